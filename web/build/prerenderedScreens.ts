@@ -30,7 +30,7 @@ interface Rendered {
 }
 
 /**
- * Writes what the gateway needs to send a page with its first screen's data in it, as `.prerendered.json` beside the
+ * Writes what the gateway needs to send a page with its first screen's data in it, as `.first-screens.json` beside the
  * page: the gateway never runs the client's code.
  */
 export function prerenderedScreens(): Plugin {
@@ -72,7 +72,7 @@ export function prerenderedScreens(): Plugin {
       const ofPage = withImports(bundle, chunkOf(bundle, ENTRY));
       const client = [...withImports(bundle, chunkOf(bundle, MAIN))].filter((chunk) => !ofPage.has(chunk)).map(hrefOf);
       await writeFile(
-        path.join(dir, ".prerendered.json"),
+        path.join(dir, ".first-screens.json"),
         JSON.stringify({
           languages: Object.fromEntries(languages),
           client,

@@ -67,9 +67,6 @@ export const downlinePage = z
   .object({ ...pageShape(row.transform(toAccount)), path })
   .transform((page) => toPage(page));
 
-/** A page of a downline. `path` has the agents from the caller down to the level that is listed. */
-export type DownlinePage = z.output<typeof downlinePage>;
-
 /** One account with its details. */
 export const downlineDetail = row
   .extend({

@@ -96,9 +96,6 @@ export const offered = z
   .object({ contract: contract.nullable(), ending: z.array(endingContract) })
   .transform((answer) => ({ contract: answer.contract, endingContracts: answer.ending }));
 
-/** The result of an offer. A dry run makes no contract. */
-export type Offered = z.output<typeof offered>;
-
 /** The data of the refusal CONTRACT_LOWER_THAN_DOWNLINE. */
 export const endingContracts = z.object({ contracts: z.array(endingContract) }).transform(({ contracts }) => contracts);
 

@@ -1,10 +1,10 @@
 import type { Readable } from "node:stream";
+import { byteOrderMark, csvLine } from "@atrium/schema/csvText";
 import { parse } from "csv-parse";
 import type { FileColumn } from "../agent/savedFilters/savedFilters.upstream.ts";
 import { entryOf } from "../basics/entryOf.ts";
 import { findText, textIn, textsFrom } from "../language/texts.ts";
 import { opposite } from "../upstream/wire.ts";
-import { byteOrderMark, csvLine } from "./csvText.ts";
 import type { ExportColumn, ExportReport } from "./exportReport.ts";
 
 /** How a file is written for a reader. */

@@ -8,7 +8,7 @@ import { vitalsRoute } from "./vitalsRoute.ts";
 
 async function start() {
   const dist = mkdtempSync(join(tmpdir(), "atrium-dist-"));
-  writeFileSync(join(dist, ".prerendered.json"), JSON.stringify({ paths: ["/promotions/:id"] }));
+  writeFileSync(join(dist, ".first-screens.json"), JSON.stringify({ paths: ["/promotions/:id"] }));
   const metrics = createMetrics();
   const { url } = await startEdge({ routes: { "/vitals": vitalsRoute(dist, metrics) } });
   const send = async (body: unknown, headers: Record<string, string> = { "x-atrium-csrf": "1" }, method = "POST") => {

@@ -61,7 +61,7 @@ const manifest = z.object({ paths: z.array(z.string()) });
 /** The patterns of the client's routes, so that labels come from a closed list. Without a build all are `other`. */
 async function routesOf(webDist: string): Promise<ReadonlySet<string>> {
   try {
-    return new Set(manifest.parse(JSON.parse(await readFile(path.join(webDist, ".prerendered.json"), "utf8"))).paths);
+    return new Set(manifest.parse(JSON.parse(await readFile(path.join(webDist, ".first-screens.json"), "utf8"))).paths);
   } catch {
     return new Set();
   }

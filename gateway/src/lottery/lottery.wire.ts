@@ -95,9 +95,6 @@ export const standings = listOf(
     .transform(({ gameCode, current, last }) => ({ code: gameCode, current, last: last ?? null })),
 );
 
-/** The current and the last draw of a lottery. */
-export type StandingRow = z.output<typeof standings>[number];
-
 const small = z.number().int().min(1).max(1_000_000);
 
 export const playTypes = listOf(
@@ -129,6 +126,3 @@ export const playTypes = listOf(
       example: row.example ?? "",
     })),
 );
-
-/** A way to bet on a draw. */
-export type PlayType = z.output<typeof playTypes>[number];

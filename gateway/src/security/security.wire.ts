@@ -62,7 +62,4 @@ export const payoutAccounts = z
   })
   .transform(({ list, banks = [] }) => ({ accounts: list.filter((row) => row !== null), banks }));
 
-/** The caller's bank accounts, and the banks of which another can be added. */
-export type PayoutAccounts = z.output<typeof payoutAccounts>;
-
 export const stepUpAnswer = z.object({ stepUpToken: z.string().min(1).max(256), expiresAt: maybeInstant });

@@ -1,4 +1,4 @@
-import { csvCell } from "@atrium/schema/csvCell";
+import { byteOrderMark, csvLine } from "@atrium/schema/csvText";
 import type { Database } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
 
@@ -65,9 +65,9 @@ export function csvStream<Column extends string, Row>(
 ): ReadableStream<Uint8Array> {
   const bytes = new TextEncoder();
   const iterator = Symbol.asyncIterator in parts ? parts[Symbol.asyncIterator]() : parts[Symbol.iterator]();
-  const lineOf = (cells: Cells<Column>) => csvLine(columns.map((column) => cells[column]));
+  const lineOf = (cells: Cells<Column>) => csvLine(columns.map((column) => cellOf(cells[column])));
   return new ReadableStream({
-    start: (stream) => stream.enqueue(bytes.encode(`\uFEFF${csvLine(headings)}`)),
+    start: (stream) => stream.enqueue(bytes.encode(byteOrderMark + csvLine(headings))),
     async pull(stream) {
       const { done, value } = await iterator.next();
       if (done) stream.close();
@@ -79,9 +79,6 @@ export function csvStream<Column extends string, Row>(
   });
 }
 
-const csvLine = (cells: readonly Cells<string>[string][]) => `${cells.map(written).map(csvCell).join(",")}\r\n`;
-
-function written(cell: Cells<string>[string]): string {
-  if (cell === null) return "";
-  return cell instanceof Date ? cell.toISOString() : String(cell);
-}
+/** A value as the text of its cell; an empty one for none. */
+const cellOf = (cell: Cells<string>[string]) =>
+  cell === null ? "" : cell instanceof Date ? cell.toISOString() : String(cell);

@@ -6,7 +6,7 @@ import type { AffiliateScreen_member$key } from "../__generated__/AffiliateScree
 import type { AffiliateScreenQuery } from "../__generated__/AffiliateScreenQuery.graphql.ts";
 import { useCaller } from "../caller/caller.ts";
 import { ScreenPart } from "../relay/ScreenPart.tsx";
-import { useOwnQuery } from "../relay/useOwnQuery.ts";
+import { useFreshQuery } from "../relay/useFreshQuery.ts";
 import { Moment } from "../time/Moment.tsx";
 import { Skeleton } from "../ui/state/Skeleton.tsx";
 import { AffiliateForm } from "./AffiliateForm.tsx";
@@ -50,19 +50,15 @@ function Application() {
 }
 
 function OfMember() {
-  const { viewer } = useOwnQuery<AffiliateScreenQuery>(
-    graphql`
-      query AffiliateScreenQuery {
-        viewer {
-          member {
-            ...AffiliateScreen_member
-          }
+  const { viewer } = useFreshQuery<AffiliateScreenQuery>(graphql`
+    query AffiliateScreenQuery {
+      viewer {
+        member {
+          ...AffiliateScreen_member
         }
       }
-    `,
-    {},
-    { fetchPolicy: "store-and-network" },
-  );
+    }
+  `);
   const member = useFragment<AffiliateScreen_member$key>(
     graphql`
       fragment AffiliateScreen_member on Member {

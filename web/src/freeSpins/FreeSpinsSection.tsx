@@ -2,7 +2,7 @@ import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { FreeSpinsSectionQuery } from "../__generated__/FreeSpinsSectionQuery.graphql.ts";
 import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
-import { useOwnQuery } from "../relay/useOwnQuery.ts";
+import { useFreshQuery } from "../relay/useFreshQuery.ts";
 import styles from "./FreeSpins.module.css";
 import { FreeSpinsList } from "./FreeSpinsList.tsx";
 
@@ -19,18 +19,14 @@ export const FreeSpinsSection = () => (
 );
 
 function OwnFreeSpins() {
-  const { viewer } = useOwnQuery<FreeSpinsSectionQuery>(
-    graphql`
-      query FreeSpinsSectionQuery @throwOnFieldError {
-        viewer {
-          member {
-            ...FreeSpinsList_member
-          }
+  const { viewer } = useFreshQuery<FreeSpinsSectionQuery>(graphql`
+    query FreeSpinsSectionQuery @throwOnFieldError {
+      viewer {
+        member {
+          ...FreeSpinsList_member
         }
       }
-    `,
-    {},
-    { fetchPolicy: "store-and-network" },
-  );
+    }
+  `);
   return viewer.member && <FreeSpinsList member={viewer.member} />;
 }

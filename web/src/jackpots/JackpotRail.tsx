@@ -4,30 +4,26 @@ import { graphql } from "react-relay";
 import { Link } from "react-router-dom";
 import type { JackpotRailQuery } from "../__generated__/JackpotRailQuery.graphql.ts";
 import { useWatchJackpots } from "../games/jackpots/useWatchJackpots.ts";
-import { useOwnQuery } from "../relay/useOwnQuery.ts";
+import { useFreshQuery } from "../relay/useFreshQuery.ts";
 import styles from "./Jackpots.module.css";
 import { LiveAmount } from "./LiveAmount.tsx";
 
 /** The highest prizes of the jackpots, for screens of other things. */
 export function JackpotRail() {
-  const { site } = useOwnQuery<JackpotRailQuery>(
-    graphql`
-      query JackpotRailQuery @throwOnFieldError {
-        site {
-          jackpots {
-            id
-            name
-            amount {
-              amount
-              currency
-            }
+  const { site } = useFreshQuery<JackpotRailQuery>(graphql`
+    query JackpotRailQuery @throwOnFieldError {
+      site {
+        jackpots {
+          id
+          name
+          amount {
+            amount
+            currency
           }
         }
       }
-    `,
-    {},
-    { fetchPolicy: "store-and-network" },
-  );
+    }
+  `);
   useWatchJackpots();
   if (site.jackpots.length === 0) return null;
   return (

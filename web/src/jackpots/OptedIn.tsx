@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { OptedIn_member$key } from "../__generated__/OptedIn_member.graphql.ts";
 import type { OptedInQuery } from "../__generated__/OptedInQuery.graphql.ts";
-import { useOwnQuery } from "../relay/useOwnQuery.ts";
+import { useFreshQuery } from "../relay/useFreshQuery.ts";
 
 interface Props {
   jackpotId: string;
@@ -11,19 +11,15 @@ interface Props {
 
 /** Reads whether the member has opted in to a jackpot. All jackpots ask the same, so there is one request. */
 export function OptedIn({ jackpotId, render }: Props) {
-  const { viewer } = useOwnQuery<OptedInQuery>(
-    graphql`
-      query OptedInQuery @throwOnFieldError {
-        viewer {
-          member {
-            ...OptedIn_member
-          }
+  const { viewer } = useFreshQuery<OptedInQuery>(graphql`
+    query OptedInQuery @throwOnFieldError {
+      viewer {
+        member {
+          ...OptedIn_member
         }
       }
-    `,
-    {},
-    { fetchPolicy: "store-and-network" },
-  );
+    }
+  `);
   const member = useFragment<OptedIn_member$key>(
     graphql`
       fragment OptedIn_member on Member @throwOnFieldError {

@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { LeaderboardRule } from "../__generated__/LeaderboardPlaces_leaderboard.graphql.ts";
 import type { MemberPlace_member$key } from "../__generated__/MemberPlace_member.graphql.ts";
 import type { MemberPlaceQuery } from "../__generated__/MemberPlaceQuery.graphql.ts";
-import { useOwnQuery } from "../relay/useOwnQuery.ts";
+import { useFreshQuery } from "../relay/useFreshQuery.ts";
 import { Amount } from "../ui/text/Amount.tsx";
 import styles from "./Leaderboards.module.css";
 import { Score } from "./Score.tsx";
@@ -21,7 +21,7 @@ interface Props {
 
 /** The member's own place on a leaderboard, with what it wins. */
 export function MemberPlace({ leaderboardId, rule, currency, invitation, frame = (place) => place }: Props) {
-  const { viewer } = useOwnQuery<MemberPlaceQuery>(
+  const { viewer } = useFreshQuery<MemberPlaceQuery>(
     graphql`
       query MemberPlaceQuery($leaderboardId: ID!) @throwOnFieldError {
         viewer {
@@ -32,7 +32,6 @@ export function MemberPlace({ leaderboardId, rule, currency, invitation, frame =
       }
     `,
     { leaderboardId },
-    { fetchPolicy: "store-and-network" },
   );
   const member = useFragment<MemberPlace_member$key>(
     graphql`

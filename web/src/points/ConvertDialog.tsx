@@ -10,6 +10,7 @@ import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { showToastOnDemand } from "../ui/notice/showToastOnDemand.ts";
 import { Amount, formatAmount } from "../ui/text/Amount.tsx";
+import { FactLine } from "../ui/text/Facts.tsx";
 import styles from "./PointRewards.module.css";
 import { PointsPassword } from "./PointsPassword.tsx";
 import { type ConvertValues, useConvertPoints } from "./useConvertPoints.ts";
@@ -75,14 +76,9 @@ export function ConvertDialog({ points: key, onClose }: Props) {
             />
             <PointsPassword />
             <dl className={styles.sums} aria-live="polite">
-              <div>
-                <dt>
-                  <FormattedMessage id="points_you_get" />
-                </dt>
-                <dd>
-                  <Amount {...moneyOf(isStep(values.points) ? read(values.points) / step : 0)} />
-                </dd>
-              </div>
+              <FactLine name="points_you_get">
+                <Amount {...moneyOf(isStep(values.points) ? read(values.points) / step : 0)} />
+              </FactLine>
             </dl>
             <p className={styles.note}>
               <FormattedMessage id="points_worth" values={{ points: step, amount: <Amount {...convertWorth} /> }} />{" "}

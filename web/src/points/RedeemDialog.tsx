@@ -18,6 +18,7 @@ import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { showToastOnDemand } from "../ui/notice/showToastOnDemand.ts";
 import { Skeleton } from "../ui/state/Skeleton.tsx";
+import { FactLine } from "../ui/text/Facts.tsx";
 import styles from "./PointRewards.module.css";
 import { PointsPassword } from "./PointsPassword.tsx";
 import { type RedeemValues, useRedeemReward } from "./useRedeemReward.ts";
@@ -142,22 +143,12 @@ function Content({ reward, onRedeemed }: { reward: RedeemDialog_reward$data; onR
             )}
             <PointsPassword />
             <dl className={styles.sums} aria-live="polite">
-              <div>
-                <dt>
-                  <FormattedMessage id="points_price" />
-                </dt>
-                <dd>
-                  <FormattedMessage id="points_count" values={{ points: price }} />
-                </dd>
-              </div>
-              <div>
-                <dt>
-                  <FormattedMessage id="points_left" />
-                </dt>
-                <dd>
-                  <FormattedMessage id="points_count" values={{ points: Math.max(0, total - price) }} />
-                </dd>
-              </div>
+              <FactLine name="points_price">
+                <FormattedMessage id="points_count" values={{ points: price }} />
+              </FactLine>
+              <FactLine name="points_left">
+                <FormattedMessage id="points_count" values={{ points: Math.max(0, total - price) }} />
+              </FactLine>
             </dl>
             <p className={styles.note}>
               <FormattedMessage id={NOTES[kind] ?? "points_redeem_money_note"} />

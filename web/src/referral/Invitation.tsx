@@ -7,6 +7,7 @@ import { Button } from "../ui/button/Button.tsx";
 import { CopyButton } from "../ui/button/CopyButton.tsx";
 import { lazyPart } from "../ui/lazy/lazyPart.tsx";
 import { Amount } from "../ui/text/Amount.tsx";
+import { FactLine } from "../ui/text/Facts.tsx";
 import styles from "./Referral.module.css";
 
 const LinkQr = lazyPart(async () => (await import("./LinkQr.tsx")).LinkQr);
@@ -56,14 +57,9 @@ export function Invitation({ referral: key }: { referral: Invitation_referral$ke
       <div className={styles.invitation}>
         <dl className={styles.details}>
           {details.map(([name, value]) => (
-            <div key={name}>
-              <dt>
-                <FormattedMessage id={`referral_${name}`} />
-              </dt>
-              <dd>
-                {value} <CopyButton text={value} name={formatMessage({ id: `referral_${name}` })} />
-              </dd>
-            </div>
+            <FactLine key={name} name={`referral_${name}`}>
+              {value} <CopyButton text={value} name={formatMessage({ id: `referral_${name}` })} />
+            </FactLine>
           ))}
           {"share" in navigator && <ShareButton url={link} />}
         </dl>
@@ -72,26 +68,11 @@ export function Invitation({ referral: key }: { referral: Invitation_referral$ke
         </Suspense>
       </div>
       <dl className={styles.figures}>
-        <div>
-          <dt>
-            <FormattedMessage id="referral_invited" />
-          </dt>
-          <dd>{formatNumber(invitedCount)}</dd>
-        </div>
-        <div>
-          <dt>
-            <FormattedMessage id="referral_qualified" />
-          </dt>
-          <dd>{formatNumber(qualifiedCount)}</dd>
-        </div>
-        <div>
-          <dt>
-            <FormattedMessage id="referral_rewards" />
-          </dt>
-          <dd>
-            <Amount {...rewardTotal} />
-          </dd>
-        </div>
+        <FactLine name="referral_invited">{formatNumber(invitedCount)}</FactLine>
+        <FactLine name="referral_qualified">{formatNumber(qualifiedCount)}</FactLine>
+        <FactLine name="referral_rewards">
+          <Amount {...rewardTotal} />
+        </FactLine>
       </dl>
       <section className={styles.section} aria-labelledby="referral-tiers">
         <h3 id="referral-tiers" className={styles.heading}>

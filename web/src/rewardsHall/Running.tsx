@@ -11,7 +11,7 @@ import { useMemberLink } from "../member/useMemberLink.ts";
 import { MissionCard } from "../missions/MissionCard.tsx";
 import { useWatchMissions } from "../missions/useWatchMissions.ts";
 import { QuietPart } from "../relay/QuietPart.tsx";
-import { useOwnQuery } from "../relay/useOwnQuery.ts";
+import { useFreshQuery } from "../relay/useFreshQuery.ts";
 import { MyLevel } from "../vip/MyLevel.tsx";
 import styles from "./RewardsHall.module.css";
 
@@ -22,64 +22,60 @@ const MOST_RACES = 8;
 /** What the member takes part in: bonuses and free spins, the missions that are nearest to their goals, races, the VIP club. */
 export function Running() {
   useWatchMissions();
-  const { site, viewer } = useOwnQuery<RunningQuery>(
-    graphql`
-      query RunningQuery {
-        site {
-          brand {
-            timeZone
-          }
-          leaderboards(first: 24) @catch(to: NULL) {
-            edges {
-              node {
-                id
-                internalID
-                title
-                state
-                rule
-                minimumStake {
-                  currency
-                }
-                ...LeaderboardEnd_leaderboard
-              }
-            }
-          }
+  const { site, viewer } = useFreshQuery<RunningQuery>(graphql`
+    query RunningQuery {
+      site {
+        brand {
+          timeZone
         }
-        viewer {
-          member {
-            bonuses(filter: { status: ACTIVE }, first: 5) @catch(to: NULL) {
-              edges {
-                node {
-                  id
-                  ...BonusCard_bonus
-                }
-              }
-            }
-            freeSpins(filter: { status: ACTIVE }, first: 5) @catch(to: NULL) {
-              edges {
-                node {
-                  id
-                  ...FreeSpinsCard_freeSpins
-                }
-              }
-            }
-            missions @catch(to: NULL) {
+        leaderboards(first: 24) @catch(to: NULL) {
+          edges {
+            node {
               id
+              internalID
+              title
               state
-              goal
-              progress
-              ...MissionCard_mission
-            }
-            vipProgress @catch(to: NULL) {
-              ...MyLevel_progress
+              rule
+              minimumStake {
+                currency
+              }
+              ...LeaderboardEnd_leaderboard
             }
           }
         }
       }
-    `,
-    {},
-    { fetchPolicy: "store-and-network" },
-  );
+      viewer {
+        member {
+          bonuses(filter: { status: ACTIVE }, first: 5) @catch(to: NULL) {
+            edges {
+              node {
+                id
+                ...BonusCard_bonus
+              }
+            }
+          }
+          freeSpins(filter: { status: ACTIVE }, first: 5) @catch(to: NULL) {
+            edges {
+              node {
+                id
+                ...FreeSpinsCard_freeSpins
+              }
+            }
+          }
+          missions @catch(to: NULL) {
+            id
+            state
+            goal
+            progress
+            ...MissionCard_mission
+          }
+          vipProgress @catch(to: NULL) {
+            ...MyLevel_progress
+          }
+        }
+      }
+    }
+  `);
   const linkTo = useMemberLink();
   const { member } = viewer;
   if (!member) return null;

@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { PaymentPasswordScreen_member$key } from "../__generated__/PaymentPasswordScreen_member.graphql.ts";
 import type { PaymentPasswordScreenQuery } from "../__generated__/PaymentPasswordScreenQuery.graphql.ts";
-import { useOwnQuery } from "../relay/useOwnQuery.ts";
+import { useFreshQuery } from "../relay/useFreshQuery.ts";
 import { Moment } from "../time/Moment.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { PaymentPasswordForm } from "./PaymentPasswordForm.tsx";
@@ -13,19 +13,15 @@ import type { SettingScreenProps } from "./settings.ts";
 
 /** The six digits that confirm withdrawals: set them, or change them. */
 export function PaymentPasswordScreen({ onDone }: SettingScreenProps) {
-  const { viewer } = useOwnQuery<PaymentPasswordScreenQuery>(
-    graphql`
-      query PaymentPasswordScreenQuery @throwOnFieldError {
-        viewer {
-          member {
-            ...PaymentPasswordScreen_member
-          }
+  const { viewer } = useFreshQuery<PaymentPasswordScreenQuery>(graphql`
+    query PaymentPasswordScreenQuery @throwOnFieldError {
+      viewer {
+        member {
+          ...PaymentPasswordScreen_member
         }
       }
-    `,
-    {},
-    { fetchPolicy: "store-and-network" },
-  );
+    }
+  `);
   return viewer.member && <Content member={viewer.member} onDone={onDone} />;
 }
 

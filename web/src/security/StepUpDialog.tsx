@@ -2,7 +2,7 @@ import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { StepUpDialogQuery } from "../__generated__/StepUpDialogQuery.graphql.ts";
 import { ScreenPart } from "../relay/ScreenPart.tsx";
-import { useOwnQuery } from "../relay/useOwnQuery.ts";
+import { useFreshQuery } from "../relay/useFreshQuery.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Skeleton } from "../ui/state/Skeleton.tsx";
 import styles from "./StepUp.module.css";
@@ -23,18 +23,14 @@ export const StepUpDialog = ({ onDone, onClose }: Props) => (
 );
 
 function Content({ onDone }: Pick<Props, "onDone">) {
-  const { viewer } = useOwnQuery<StepUpDialogQuery>(
-    graphql`
-      query StepUpDialogQuery @throwOnFieldError {
-        viewer {
-          member {
-            ...StepUpForm_member
-          }
+  const { viewer } = useFreshQuery<StepUpDialogQuery>(graphql`
+    query StepUpDialogQuery @throwOnFieldError {
+      viewer {
+        member {
+          ...StepUpForm_member
         }
       }
-    `,
-    {},
-    { fetchPolicy: "store-and-network" },
-  );
+    }
+  `);
   return viewer.member && <StepUpForm member={viewer.member} onDone={onDone} />;
 }

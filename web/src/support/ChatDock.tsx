@@ -5,7 +5,7 @@ import { graphql } from "react-relay";
 import type { ChatDockQuery } from "../__generated__/ChatDockQuery.graphql.ts";
 import { useHasAccount } from "../caller/useHasAccount.ts";
 import { useProtectedAction } from "../caller/useProtectedAction.ts";
-import { useOwnQuery } from "../relay/useOwnQuery.ts";
+import { useFreshQuery } from "../relay/useFreshQuery.ts";
 import icon from "../ui/button/IconButton.module.css";
 import { IconButton } from "../ui/button/IconButton.tsx";
 import styles from "./ChatDock.module.css";
@@ -32,24 +32,20 @@ export function ChatDock() {
 }
 
 function Room({ room, onHide }: { room: RoomState; onHide: () => void }) {
-  const { site, viewer } = useOwnQuery<ChatDockQuery>(
-    graphql`
-      query ChatDockQuery {
-        site {
-          brand {
-            chatHeaderColor
-          }
-        }
-        viewer {
-          member {
-            unreadChatCount
-          }
+  const { site, viewer } = useFreshQuery<ChatDockQuery>(graphql`
+    query ChatDockQuery {
+      site {
+        brand {
+          chatHeaderColor
         }
       }
-    `,
-    {},
-    { fetchPolicy: "store-and-network" },
-  );
+      viewer {
+        member {
+          unreadChatCount
+        }
+      }
+    }
+  `);
   const isShown = room === "shown";
   const unread = isShown ? 0 : (viewer.member?.unreadChatCount ?? 0);
   useEffect(() => setChat({ unread, isShown }), [unread, isShown]);

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { WalletPaneQuery } from "../__generated__/WalletPaneQuery.graphql.ts";
 import type { WalletPaneSubscription } from "../__generated__/WalletPaneSubscription.graphql.ts";
-import { useOwnQuery } from "../relay/useOwnQuery.ts";
+import { useFreshQuery } from "../relay/useFreshQuery.ts";
 import { useWatch } from "../relay/useWatch.ts";
 import { WalletCurrencies } from "./WalletCurrencies.tsx";
 import { WalletGames } from "./WalletGames.tsx";
@@ -12,24 +12,20 @@ import { WalletPaneParts } from "./WalletPaneParts.tsx";
 /** The member's wallet: the total, its parts, and the wallets that hold it. */
 export function WalletPane() {
   // A menu opens the pane, so no route's loader can send the query earlier.
-  const { viewer } = useOwnQuery<WalletPaneQuery>(
-    graphql`
-      query WalletPaneQuery @throwOnFieldError {
-        viewer {
-          member {
-            wallet {
-              ...WalletPaneParts_wallet
-              ...WalletGames_wallet
-              ...WalletCurrencies_wallet
-              ...WalletPaneAccounts_wallet
-            }
+  const { viewer } = useFreshQuery<WalletPaneQuery>(graphql`
+    query WalletPaneQuery @throwOnFieldError {
+      viewer {
+        member {
+          wallet {
+            ...WalletPaneParts_wallet
+            ...WalletGames_wallet
+            ...WalletCurrencies_wallet
+            ...WalletPaneAccounts_wallet
           }
         }
       }
-    `,
-    {},
-    { fetchPolicy: "store-and-network" },
-  );
+    }
+  `);
   useWatch<WalletPaneSubscription>(graphql`
     subscription WalletPaneSubscription {
       balanceChanged {

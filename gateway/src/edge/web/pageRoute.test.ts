@@ -51,7 +51,7 @@ function build(): string {
   write("gate.css", ".gate{}");
   write("age.js", "age()");
   write(
-    ".prerendered.json",
+    ".first-screens.json",
     JSON.stringify({
       languages: {
         EN: {

@@ -83,7 +83,7 @@ const blockingScript = /<script src="([^"]+)"><\/script>/g;
 const styleLink = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g;
 const modulePreload = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g;
 
-/** Reads `.prerendered.json` of a build. `read` returns the build's other files by path. */
+/** Reads `.first-screens.json` of a build. `read` returns the build's other files by path. */
 export function parsePrerendered(json: string, read: (href: string) => string): PrerenderedScreens {
   const { languages, client, paths, screens, age, systemTheme } = manifest.parse(JSON.parse(json));
   const prepared = new Map(screens.map((screen) => [screen, prepare(screen, client, read)]));

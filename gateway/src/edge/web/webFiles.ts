@@ -131,7 +131,7 @@ async function modifiedAt(dir: string): Promise<number | undefined> {
 }
 
 async function readPrerendered(dir: string): Promise<PrerenderedScreens | undefined> {
-  const json = await readFile(join(dir, ".prerendered.json"), "utf8").catch(() => undefined);
+  const json = await readFile(join(dir, ".first-screens.json"), "utf8").catch(() => undefined);
   return json === undefined ? undefined : parsePrerendered(json, (href) => readText(join(dir, href)));
 }
 

@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { Explanation_payout$key } from "../../__generated__/Explanation_payout.graphql.ts";
 import { Moment } from "../../time/Moment.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
+import { FactLine } from "../../ui/text/Facts.tsx";
 import type { Money } from "../../ui/text/Money.ts";
 import styles from "../downline/Downline.module.css";
 import { formatRate } from "../formatRate.ts";
@@ -121,12 +122,7 @@ export function Explanation({ payout: key, kind }: { payout: Explanation_payout$
           </div>
         ))}
         {kind !== "REAL_TIME_SALARY" && (
-          <div>
-            <dt>
-              <FormattedMessage id="overview_active" />
-            </dt>
-            <dd>{intl.formatNumber(payout.activeMembers)}</dd>
-          </div>
+          <FactLine name="overview_active">{intl.formatNumber(payout.activeMembers)}</FactLine>
         )}
       </dl>
       {openStake && Number(openStake.amount) > 0 && (

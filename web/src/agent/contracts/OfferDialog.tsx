@@ -3,7 +3,7 @@ import { graphql } from "react-relay";
 import type { OfferDialogQuery } from "../../__generated__/OfferDialogQuery.graphql.ts";
 import type { useNextOffer_contract$key } from "../../__generated__/useNextOffer_contract.graphql.ts";
 import { ScreenPart } from "../../relay/ScreenPart.tsx";
-import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { useFreshQuery } from "../../relay/useFreshQuery.ts";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
 import styles from "../downline/Downline.module.css";
@@ -30,7 +30,7 @@ export const OfferDialog = ({ onClose, ...props }: Props) => (
 );
 
 function Content({ kind, ...form }: Omit<Props, "onClose">) {
-  const { viewer } = useOwnQuery<OfferDialogQuery>(
+  const { viewer } = useFreshQuery<OfferDialogQuery>(
     graphql`
       query OfferDialogQuery($active: AgentContractFilter!, $ending: AgentContractFilter!) @throwOnFieldError {
         viewer {
@@ -54,7 +54,6 @@ function Content({ kind, ...form }: Omit<Props, "onClose">) {
       }
     `,
     { active: { kind, state: "ACTIVE" }, ending: { kind, state: "PENDING_TERMINATION" } },
-    { fetchPolicy: "store-and-network" },
   );
   const { active, ending } = viewer.agent ?? {};
   const own = active?.edges[0]?.node ?? ending?.edges[0]?.node;

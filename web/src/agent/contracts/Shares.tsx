@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { Shares_payout$key } from "../../__generated__/Shares_payout.graphql.ts";
 import { Amount } from "../../ui/text/Amount.tsx";
+import { FactLine } from "../../ui/text/Facts.tsx";
 import { AccountName } from "../downline/AccountName.tsx";
 import styles from "../downline/Downline.module.css";
 import { formatRate } from "../formatRate.ts";
@@ -87,14 +88,9 @@ export function Shares({ payout: key }: { payout: Shares_payout$key }) {
           </div>
         ))}
         {owedBefore && Number(owedBefore.amount) !== 0 && (
-          <div>
-            <dt>
-              <FormattedMessage id="contracts_explain_owed_before" />
-            </dt>
-            <dd>
-              <Amount {...owedBefore} amount={opposite(owedBefore.amount)} />
-            </dd>
-          </div>
+          <FactLine name="contracts_explain_owed_before">
+            <Amount {...owedBefore} amount={opposite(owedBefore.amount)} />
+          </FactLine>
         )}
         <div data-total>
           <dt>

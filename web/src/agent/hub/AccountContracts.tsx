@@ -4,7 +4,7 @@ import { graphql } from "react-relay";
 import { Link } from "react-router-dom";
 import type { AccountContractsQuery } from "../../__generated__/AccountContractsQuery.graphql.ts";
 import { ScreenPart } from "../../relay/ScreenPart.tsx";
-import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { useFreshQuery } from "../../relay/useFreshQuery.ts";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
 import { ContractItem } from "../contracts/ContractItem.tsx";
 import contractStyles from "../contracts/Contracts.module.css";
@@ -40,7 +40,7 @@ export const AccountContracts = (props: Props) => (
 );
 
 function Contracts({ account, kind }: Props) {
-  const { viewer } = useOwnQuery<AccountContractsQuery>(
+  const { viewer } = useFreshQuery<AccountContractsQuery>(
     graphql`
       query AccountContractsQuery($filter: AgentContractFilter!) @throwOnFieldError {
         viewer {
@@ -58,7 +58,6 @@ function Contracts({ account, kind }: Props) {
       }
     `,
     { filter: { kind, direction: "OFFERED", account } },
-    { fetchPolicy: "store-and-network" },
   );
   const contracts = viewer.agent?.contracts.edges ?? [];
   if (contracts.length === 0) {

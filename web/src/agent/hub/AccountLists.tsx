@@ -9,7 +9,7 @@ import { Result } from "../../records/Result.tsx";
 import { SignedAmount } from "../../records/SignedAmount.tsx";
 import { turnoverOf } from "../../records/turnover.ts";
 import { ScreenPart } from "../../relay/ScreenPart.tsx";
-import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { useFreshQuery } from "../../relay/useFreshQuery.ts";
 import { loginMethodText } from "../../security/devices/loginMethods.ts";
 import { formatPeriod } from "../../time/formatPeriod.ts";
 import { Moment } from "../../time/Moment.tsx";
@@ -40,7 +40,7 @@ function Content({ account, isAgent }: Props) {
   const intl = useIntl();
   const zone = use(TimeZone);
   const hasReports = useRights()("READ_REPORTS");
-  const { viewer } = useOwnQuery<AccountListsQuery>(
+  const { viewer } = useFreshQuery<AccountListsQuery>(
     graphql`
       query AccountListsQuery(
         $account: String!
@@ -124,7 +124,6 @@ function Content({ account, isAgent }: Props) {
       }
     `,
     { account, period: { preset: "LAST_30" }, rows: ROWS, isAgent: isAgent && hasReports, hasReports },
-    { fetchPolicy: "store-and-network" },
   );
   const { teamBets, profitAndLoss, transactions, contractPayouts, accountLogins } = viewer.agent ?? {};
   const filter = new URLSearchParams({ period: "LAST_30", account });

@@ -6,7 +6,7 @@ import type { PayoutRequestsQuery } from "../../__generated__/PayoutRequestsQuer
 import { FailureNote } from "../../change/FailureNote.tsx";
 import { useChange } from "../../change/useChange.ts";
 import { ScreenPart } from "../../relay/ScreenPart.tsx";
-import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { useFreshQuery } from "../../relay/useFreshQuery.ts";
 import { Moment } from "../../time/Moment.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import { Amount, formatAmount } from "../../ui/text/Amount.tsx";
@@ -25,19 +25,15 @@ export const PayoutRequests = () => (
 
 function Content() {
   const { locale } = useIntl();
-  const { viewer } = useOwnQuery<PayoutRequestsQuery>(
-    graphql`
-      query PayoutRequestsQuery {
-        viewer {
-          agent {
-            ...PayoutRequests_agent
-          }
+  const { viewer } = useFreshQuery<PayoutRequestsQuery>(graphql`
+    query PayoutRequestsQuery {
+      viewer {
+        agent {
+          ...PayoutRequests_agent
         }
       }
-    `,
-    {},
-    { fetchPolicy: "store-and-network" },
-  );
+    }
+  `);
   const agent = useFragment<PayoutRequests_agent$key>(
     graphql`
       fragment PayoutRequests_agent on Agent {

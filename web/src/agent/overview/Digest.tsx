@@ -6,7 +6,7 @@ import { Link } from "react-router-dom";
 import type { DigestDay, DigestQuery } from "../../__generated__/DigestQuery.graphql.ts";
 import { Result } from "../../records/Result.tsx";
 import { ScreenPart } from "../../relay/ScreenPart.tsx";
-import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { useFreshQuery } from "../../relay/useFreshQuery.ts";
 import { Moment } from "../../time/Moment.tsx";
 import { Chips } from "../../ui/control/Chips.tsx";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
@@ -26,7 +26,7 @@ function Content() {
   const { formatMessage } = useIntl();
   const [day, setDay] = useState<DigestDay>("YESTERDAY");
   const [isBusy, startTransition] = useTransition();
-  const { viewer } = useOwnQuery<DigestQuery>(
+  const { viewer } = useFreshQuery<DigestQuery>(
     graphql`
       query DigestQuery($day: DigestDay!) @throwOnFieldError {
         viewer {
@@ -71,7 +71,6 @@ function Content() {
       }
     `,
     { day },
-    { fetchPolicy: "store-and-network" },
   );
   const digest = viewer.agent?.digest;
   if (!digest) return null;

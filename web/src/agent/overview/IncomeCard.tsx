@@ -4,6 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { IncomeCard_overview$key } from "../../__generated__/IncomeCard_overview.graphql.ts";
 import { Amount } from "../../ui/text/Amount.tsx";
+import { FactLine } from "../../ui/text/Facts.tsx";
 import { Change } from "./Change.tsx";
 import styles from "./Overview.module.css";
 
@@ -65,14 +66,9 @@ export function IncomeCard({ overview, search }: Props) {
         {parts.map(
           ({ name, money }) =>
             money && (
-              <div key={name}>
-                <dt>
-                  <FormattedMessage id={name} />
-                </dt>
-                <dd>
-                  <Amount {...money} />
-                </dd>
-              </div>
+              <FactLine key={name} name={name}>
+                <Amount {...money} />
+              </FactLine>
             ),
         )}
       </dl>

@@ -9,6 +9,7 @@ import { Button } from "../../ui/button/Button.tsx";
 import { CopyButton } from "../../ui/button/CopyButton.tsx";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
+import { FactLine } from "../../ui/text/Facts.tsx";
 import team from "../downline/Downline.module.css";
 import { Rebate } from "../downline/Rebate.tsx";
 import styles from "./Register.module.css";
@@ -62,12 +63,9 @@ export function InviteLinkRow({ link: key }: { link: InviteLinkRow_link$key }) {
       </p>
       <dl className={styles.counts}>
         {counts.map(([id, count]) => (
-          <div key={id}>
-            <dt>
-              <FormattedMessage id={id} />
-            </dt>
-            <dd>{formatNumber(count)}</dd>
-          </div>
+          <FactLine key={id} name={id}>
+            {formatNumber(count)}
+          </FactLine>
         ))}
       </dl>
       {link.expiresAt && (

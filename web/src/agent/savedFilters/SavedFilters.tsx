@@ -2,7 +2,7 @@ import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { SavedFiltersQuery } from "../../__generated__/SavedFiltersQuery.graphql.ts";
 import { ScreenPart } from "../../relay/ScreenPart.tsx";
-import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { useFreshQuery } from "../../relay/useFreshQuery.ts";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
 import type { MailedRecordInput } from "./ReportMail.tsx";
@@ -29,18 +29,14 @@ export const SavedFilters = ({ onClose, ...rest }: Props) => (
 );
 
 function Content(props: Omit<Props, "onClose">) {
-  const { viewer } = useOwnQuery<SavedFiltersQuery>(
-    graphql`
-      query SavedFiltersQuery @throwOnFieldError {
-        viewer {
-          agent {
-            ...SavedFilterList_agent
-          }
+  const { viewer } = useFreshQuery<SavedFiltersQuery>(graphql`
+    query SavedFiltersQuery @throwOnFieldError {
+      viewer {
+        agent {
+          ...SavedFilterList_agent
         }
       }
-    `,
-    {},
-    { fetchPolicy: "store-and-network" },
-  );
+    }
+  `);
   return viewer.agent && <SavedFilterList agent={viewer.agent} {...props} />;
 }

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { SideContentQuery } from "../../__generated__/SideContentQuery.graphql.ts";
 import { oneOf } from "../../records/search.ts";
-import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { useFreshQuery } from "../../relay/useFreshQuery.ts";
 import { contractKinds } from "../contracts/contractKinds.ts";
 import { Explanation } from "../contracts/Explanation.tsx";
 import { Stranger } from "../downline/Stranger.tsx";
@@ -16,7 +16,7 @@ interface Props {
 
 /** What a panel says of a row, about its account, and what the agent may do with it. */
 export function SideContent({ account: name, item }: Props) {
-  const { site, viewer, node } = useOwnQuery<SideContentQuery>(
+  const { site, viewer, node } = useFreshQuery<SideContentQuery>(
     graphql`
       query SideContentQuery($account: String!, $item: ID!, $hasItem: Boolean!) @throwOnFieldError {
         viewer {
@@ -43,7 +43,6 @@ export function SideContent({ account: name, item }: Props) {
       }
     `,
     { account: name, item: item ?? "", hasItem: item !== null },
-    { fetchPolicy: "store-and-network" },
   );
   const account = viewer.agent?.downlineAccount;
   const kind = oneOf(contractKinds, node?.payout?.kind ?? null);

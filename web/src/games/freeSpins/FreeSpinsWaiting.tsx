@@ -2,38 +2,34 @@ import { Gift } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { FreeSpinsWaitingQuery } from "../../__generated__/FreeSpinsWaitingQuery.graphql.ts";
-import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { useFreshQuery } from "../../relay/useFreshQuery.ts";
 import { Amount } from "../../ui/text/Amount.tsx";
 import styles from "./FreeSpinsWaiting.module.css";
 
 /** Says how many free spins the member has in a game; nothing when there are none. */
 export function FreeSpinsWaiting({ gameId }: { gameId: string }) {
-  const { viewer } = useOwnQuery<FreeSpinsWaitingQuery>(
-    graphql`
-      query FreeSpinsWaitingQuery {
-        viewer {
-          member {
-            freeSpins(first: 20, filter: { status: ACTIVE }) @catch(to: NULL) {
-              edges {
-                node {
-                  left
-                  stake {
-                    amount
-                    currency
-                  }
-                  games {
-                    id
-                  }
+  const { viewer } = useFreshQuery<FreeSpinsWaitingQuery>(graphql`
+    query FreeSpinsWaitingQuery {
+      viewer {
+        member {
+          freeSpins(first: 20, filter: { status: ACTIVE }) @catch(to: NULL) {
+            edges {
+              node {
+                left
+                stake {
+                  amount
+                  currency
+                }
+                games {
+                  id
                 }
               }
             }
           }
         }
       }
-    `,
-    {},
-    { fetchPolicy: "store-and-network" },
-  );
+    }
+  `);
   const own = (viewer.member?.freeSpins?.edges ?? []).filter(({ node }) => node.games.some(({ id }) => id === gameId));
   const [first] = own;
   if (!first) return null;

@@ -11,6 +11,7 @@ import { Button } from "../../ui/button/Button.tsx";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
+import { FactLine } from "../../ui/text/Facts.tsx";
 import { FavoriteButton } from "../favorites/FavoriteButton.tsx";
 import { FreeSpinsWaiting } from "../freeSpins/FreeSpinsWaiting.tsx";
 import { usePlay } from "../play/usePlay.ts";
@@ -137,12 +138,5 @@ export function GameInfoSheet({ game: key, onClose }: { game: GameInfoSheet_game
 }
 
 function Fact({ label, children }: { label: string; children: React.ReactNode }) {
-  return (
-    <div>
-      <dt>
-        <FormattedMessage id={label} />
-      </dt>
-      <dd>{children}</dd>
-    </div>
-  );
+  return <FactLine name={label}>{children}</FactLine>;
 }

@@ -10,6 +10,7 @@ import { Button } from "../../ui/button/Button.tsx";
 import { ConfirmDialogOnDemand } from "../../ui/dialog/ConfirmDialogOnDemand.tsx";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
+import { FactLine } from "../../ui/text/Facts.tsx";
 import { LineContent } from "../bets/LineContent.tsx";
 import { AllPrizes } from "../draws/AllPrizes.tsx";
 import { DrawNumbers } from "../draws/DrawNumbers.tsx";
@@ -135,14 +136,9 @@ export function LotteryOrderCard({ order: key }: { order: LotteryOrderCard_order
         </p>
       )}
       <dl className={styles.sums}>
-        <div>
-          <dt>
-            <FormattedMessage id="lottery_stake" />
-          </dt>
-          <dd>
-            <Amount {...stake} />
-          </dd>
-        </div>
+        <FactLine name="lottery_stake">
+          <Amount {...stake} />
+        </FactLine>
         {win && (
           <div data-won={result === "WON" || undefined}>
             <dt>

@@ -2,11 +2,12 @@ import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { AccountPaneQuery } from "../../__generated__/AccountPaneQuery.graphql.ts";
 import { useCaller } from "../../caller/caller.ts";
-import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { useFreshQuery } from "../../relay/useFreshQuery.ts";
 import { AccountSettings } from "../../security/AccountSettings.tsx";
 import { SecurityCentre } from "../../security/SecurityCentre.tsx";
 import { SecuritySettings } from "../../security/SecuritySettings.tsx";
 import { Moment } from "../../time/Moment.tsx";
+import { FactLine } from "../../ui/text/Facts.tsx";
 import styles from "./AccountPane.module.css";
 import { AccountSummary } from "./AccountSummary.tsx";
 import { AvatarChoices } from "./AvatarChoices.tsx";
@@ -20,24 +21,20 @@ export const AccountPane = () => (
 
 function Overview() {
   // A menu opens the pane, so no route's loader can send the query earlier.
-  const { viewer } = useOwnQuery<AccountPaneQuery>(
-    graphql`
-      query AccountPaneQuery @throwOnFieldError {
-        viewer {
-          member {
-            internalID
-            registeredAt
-            ...AccountSummary_member
-            ...AvatarChoices_member
-            ...SecuritySettings_member
-            ...AccountSettings_member
-          }
+  const { viewer } = useFreshQuery<AccountPaneQuery>(graphql`
+    query AccountPaneQuery @throwOnFieldError {
+      viewer {
+        member {
+          internalID
+          registeredAt
+          ...AccountSummary_member
+          ...AvatarChoices_member
+          ...SecuritySettings_member
+          ...AccountSettings_member
         }
       }
-    `,
-    {},
-    { fetchPolicy: "store-and-network" },
-  );
+    }
+  `);
   const caller = useCaller();
   const { member } = viewer;
   if (!member) return null;
@@ -46,24 +43,14 @@ function Overview() {
       <section className={styles.card}>
         <AccountSummary member={member} />
         <dl className={styles.facts}>
-          <div>
-            <dt>
-              <FormattedMessage id="account_number" />
-            </dt>
-            <dd>{member.internalID}</dd>
-          </div>
-          <div>
-            <dt>
-              <FormattedMessage id="account_since" />
-            </dt>
-            <dd>
-              {member.registeredAt ? (
-                <Moment at={member.registeredAt} style="day" />
-              ) : (
-                <FormattedMessage id="account_unset" />
-              )}
-            </dd>
-          </div>
+          <FactLine name="account_number">{member.internalID}</FactLine>
+          <FactLine name="account_since">
+            {member.registeredAt ? (
+              <Moment at={member.registeredAt} style="day" />
+            ) : (
+              <FormattedMessage id="account_unset" />
+            )}
+          </FactLine>
         </dl>
       </section>
       <SecuritySettings member={member} />

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { MessagesPaneQuery } from "../../__generated__/MessagesPaneQuery.graphql.ts";
 import { useSearch } from "../../records/useSearch.ts";
-import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { useFreshQuery } from "../../relay/useFreshQuery.ts";
 import { MessageList } from "./MessageList.tsx";
 import { messageChanges, messageFilter, messages } from "./messageSearch.ts";
 
@@ -9,7 +9,7 @@ import { messageChanges, messageFilter, messages } from "./messageSearch.ts";
 export function MessagesPane() {
   const { chosen, shown, isBusy, set } = useSearch(messages);
   // Opened from a menu, so no route's loader could start the query earlier.
-  const { viewer } = useOwnQuery<MessagesPaneQuery>(
+  const { viewer } = useFreshQuery<MessagesPaneQuery>(
     graphql`
       query MessagesPaneQuery($filter: MessageFilter) @throwOnFieldError {
         viewer {
@@ -20,7 +20,6 @@ export function MessagesPane() {
       }
     `,
     { filter: messageFilter(shown) },
-    { fetchPolicy: "store-and-network" },
   );
   if (!viewer.member) return null;
   return (

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import type { WalletFactsQuery } from "../../__generated__/WalletFactsQuery.graphql.ts";
 import { usePlayBreak } from "../../caller/playBreak.ts";
 import { compare } from "../../forms/amounts.ts";
-import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { useFreshQuery } from "../../relay/useFreshQuery.ts";
 import { Amount } from "../../ui/text/Amount.tsx";
 import { useBalanceHidden } from "../../wallet/balanceHidden.ts";
 import { HideBalance } from "../../wallet/HideBalance.tsx";
@@ -21,31 +21,27 @@ interface Props {
 /** The sheet's content: the balance, what else there is, and what one does with it. */
 export function WalletFacts({ onLeave }: Props) {
   // The header's balance opens the sheet, so no route's loader can send the query earlier.
-  const { viewer } = useOwnQuery<WalletFactsQuery>(
-    graphql`
-      query WalletFactsQuery {
-        viewer {
-          member {
-            wallet {
-              ...WalletPaneParts_parts @relay(mask: false)
-              locked {
-                amount
-                currency
-              }
-              games {
-                amount
-                currency
-              }
+  const { viewer } = useFreshQuery<WalletFactsQuery>(graphql`
+    query WalletFactsQuery {
+      viewer {
+        member {
+          wallet {
+            ...WalletPaneParts_parts @relay(mask: false)
+            locked {
+              amount
+              currency
             }
-            ...RunningBonuses_member
-            ...LastMovements_member
+            games {
+              amount
+              currency
+            }
           }
+          ...RunningBonuses_member
+          ...LastMovements_member
         }
       }
-    `,
-    {},
-    { fetchPolicy: "store-and-network" },
-  );
+    }
+  `);
   const linkTo = useMemberLink();
   const playBreak = usePlayBreak();
   const isHidden = useBalanceHidden();

@@ -4,7 +4,7 @@ import { graphql } from "react-relay";
 import type { EndingOffersQuery } from "../../__generated__/EndingOffersQuery.graphql.ts";
 import { compare } from "../../forms/amounts.ts";
 import { DataBoundary } from "../../relay/DataBoundary.tsx";
-import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { useFreshQuery } from "../../relay/useFreshQuery.ts";
 import styles from "./Offers.module.css";
 
 interface Props {
@@ -28,25 +28,21 @@ export const EndingOffers = ({ amount, currency }: Props) => (
 
 function Ending({ amount, currency }: { amount: string; currency: string }) {
   const { formatList } = useIntl();
-  const { viewer } = useOwnQuery<EndingOffersQuery>(
-    graphql`
-      query EndingOffersQuery @throwOnFieldError {
-        viewer {
-          member {
-            promotionStandings {
-              status
-              title
-              spare {
-                ...Money_amount @relay(mask: false)
-              }
+  const { viewer } = useFreshQuery<EndingOffersQuery>(graphql`
+    query EndingOffersQuery @throwOnFieldError {
+      viewer {
+        member {
+          promotionStandings {
+            status
+            title
+            spare {
+              ...Money_amount @relay(mask: false)
             }
           }
         }
       }
-    `,
-    {},
-    { fetchPolicy: "store-and-network" },
-  );
+    }
+  `);
   const concerned = (viewer.member?.promotionStandings ?? []).flatMap(({ status, title, spare }) =>
     status === "CLAIM" && spare?.currency === currency ? [{ title, ends: compare(amount, spare.amount) > 0 }] : [],
   );

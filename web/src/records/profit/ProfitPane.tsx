@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { ProfitPaneQuery } from "../../__generated__/ProfitPaneQuery.graphql.ts";
 import { RecordExport } from "../../export/RecordExport.tsx";
-import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { useFreshQuery } from "../../relay/useFreshQuery.ts";
 import { ChoiceFilter } from "../ChoiceFilter.tsx";
 import { betCategories } from "../choices.ts";
 import { FilteredRecord } from "../FilteredRecord.tsx";
@@ -51,7 +51,7 @@ function Answer({
   shown: { category, filter },
   isBusy,
 }: Pick<SearchState<ReturnType<typeof profitSearch.read>>, "shown" | "isBusy">) {
-  const { viewer } = useOwnQuery<ProfitPaneQuery>(
+  const { viewer } = useFreshQuery<ProfitPaneQuery>(
     graphql`
       query ProfitPaneQuery($filter: PersonalProfitFilter) @throwOnFieldError {
         viewer {
@@ -69,7 +69,6 @@ function Answer({
       }
     `,
     { filter },
-    { fetchPolicy: "store-and-network" },
   );
   if (!viewer.member) return null;
   const { personalProfit } = viewer.member;

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { StatementPaneQuery } from "../../__generated__/StatementPaneQuery.graphql.ts";
 import { RecordExport } from "../../export/RecordExport.tsx";
-import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { useFreshQuery } from "../../relay/useFreshQuery.ts";
 import { FilteredRecord } from "../FilteredRecord.tsx";
 import { PeriodFilter } from "../PeriodFilter.tsx";
 import { mostStatementDays, type PeriodSearch, periodInput, statementPresets } from "../period.ts";
@@ -32,7 +32,7 @@ export function StatementPane() {
 
 function Answer({ period, isBusy }: { period: PeriodSearch; isBusy: boolean }) {
   const filter = { period: periodInput(period) };
-  const { viewer } = useOwnQuery<StatementPaneQuery>(
+  const { viewer } = useFreshQuery<StatementPaneQuery>(
     graphql`
       query StatementPaneQuery($filter: ActivityStatementFilter) @throwOnFieldError {
         viewer {
@@ -49,7 +49,6 @@ function Answer({ period, isBusy }: { period: PeriodSearch; isBusy: boolean }) {
       }
     `,
     { filter },
-    { fetchPolicy: "store-and-network" },
   );
   if (!viewer.member) return null;
   const { username, activityStatement } = viewer.member;

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { SessionsScreenQuery } from "../../__generated__/SessionsScreenQuery.graphql.ts";
 import { ScreenPart } from "../../relay/ScreenPart.tsx";
-import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { useFreshQuery } from "../../relay/useFreshQuery.ts";
 import centre from "../../ui/layout/Centre.module.css";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
 import { LoginHistory } from "./LoginHistory.tsx";
@@ -9,19 +9,15 @@ import { SessionList } from "./SessionList.tsx";
 
 /** The devices that are logged in, and the logins of the last 90 days. */
 export function SessionsScreen() {
-  const { viewer } = useOwnQuery<SessionsScreenQuery>(
-    graphql`
-      query SessionsScreenQuery @throwOnFieldError {
-        viewer {
-          member {
-            ...LoginHistory_member
-          }
+  const { viewer } = useFreshQuery<SessionsScreenQuery>(graphql`
+    query SessionsScreenQuery @throwOnFieldError {
+      viewer {
+        member {
+          ...LoginHistory_member
         }
       }
-    `,
-    {},
-    { fetchPolicy: "store-and-network" },
-  );
+    }
+  `);
   return (
     <>
       <ScreenPart skeleton={<Skeleton className={centre.skeleton} />}>

@@ -3,26 +3,22 @@ import { graphql, useFragment } from "react-relay";
 import type { IdentityCheckScreen_member$key } from "../../__generated__/IdentityCheckScreen_member.graphql.ts";
 import type { IdentityCheckScreenQuery } from "../../__generated__/IdentityCheckScreenQuery.graphql.ts";
 import type { IdentityCheckScreenSubscription } from "../../__generated__/IdentityCheckScreenSubscription.graphql.ts";
-import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { useFreshQuery } from "../../relay/useFreshQuery.ts";
 import { useWatch } from "../../relay/useWatch.ts";
 import styles from "../Settings.module.css";
 import { IdentityDocumentForm } from "./IdentityDocumentForm.tsx";
 
 /** Where the identity check stands, and a form for the documents that it waits for. */
 export function IdentityCheckScreen() {
-  const { viewer } = useOwnQuery<IdentityCheckScreenQuery>(
-    graphql`
-      query IdentityCheckScreenQuery @throwOnFieldError {
-        viewer {
-          member {
-            ...IdentityCheckScreen_member
-          }
+  const { viewer } = useFreshQuery<IdentityCheckScreenQuery>(graphql`
+    query IdentityCheckScreenQuery @throwOnFieldError {
+      viewer {
+        member {
+          ...IdentityCheckScreen_member
         }
       }
-    `,
-    {},
-    { fetchPolicy: "store-and-network" },
-  );
+    }
+  `);
   useWatch<IdentityCheckScreenSubscription>(graphql`
     subscription IdentityCheckScreenSubscription {
       identityCheckChanged {

@@ -2,26 +2,22 @@ import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { PasskeysScreen_member$key } from "../../__generated__/PasskeysScreen_member.graphql.ts";
 import type { PasskeysScreenQuery } from "../../__generated__/PasskeysScreenQuery.graphql.ts";
-import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { useFreshQuery } from "../../relay/useFreshQuery.ts";
 import styles from "../Settings.module.css";
 import { AddPasskey } from "./AddPasskey.tsx";
 import { PasskeyRow } from "./PasskeyRow.tsx";
 
 /** The keys of devices that log in without a password. */
 export function PasskeysScreen() {
-  const { viewer } = useOwnQuery<PasskeysScreenQuery>(
-    graphql`
-      query PasskeysScreenQuery @throwOnFieldError {
-        viewer {
-          member {
-            ...PasskeysScreen_member
-          }
+  const { viewer } = useFreshQuery<PasskeysScreenQuery>(graphql`
+    query PasskeysScreenQuery @throwOnFieldError {
+      viewer {
+        member {
+          ...PasskeysScreen_member
         }
       }
-    `,
-    {},
-    { fetchPolicy: "store-and-network" },
-  );
+    }
+  `);
   return viewer.member && <Content member={viewer.member} />;
 }
 

@@ -4,7 +4,7 @@ import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { PayoutAccountsScreen_member$key } from "../../__generated__/PayoutAccountsScreen_member.graphql.ts";
 import type { PayoutAccountsScreenQuery } from "../../__generated__/PayoutAccountsScreenQuery.graphql.ts";
-import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { useFreshQuery } from "../../relay/useFreshQuery.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import styles from "../Settings.module.css";
@@ -15,19 +15,15 @@ const MOST = 5;
 
 /** The bank accounts that withdrawals go to. */
 export function PayoutAccountsScreen() {
-  const { viewer } = useOwnQuery<PayoutAccountsScreenQuery>(
-    graphql`
-      query PayoutAccountsScreenQuery @throwOnFieldError {
-        viewer {
-          member {
-            ...PayoutAccountsScreen_member
-          }
+  const { viewer } = useFreshQuery<PayoutAccountsScreenQuery>(graphql`
+    query PayoutAccountsScreenQuery @throwOnFieldError {
+      viewer {
+        member {
+          ...PayoutAccountsScreen_member
         }
       }
-    `,
-    {},
-    { fetchPolicy: "store-and-network" },
-  );
+    }
+  `);
   return viewer.member && <Content member={viewer.member} />;
 }
 

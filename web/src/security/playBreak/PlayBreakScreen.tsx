@@ -7,7 +7,7 @@ import { CheckboxField } from "../../forms/CheckboxField.tsx";
 import { FormError } from "../../forms/FormError.tsx";
 import { PasswordField } from "../../forms/PasswordField.tsx";
 import { SelectField } from "../../forms/SelectField.tsx";
-import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { useFreshQuery } from "../../relay/useFreshQuery.ts";
 import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
 import { Moment } from "../../time/Moment.tsx";
 import styles from "../Settings.module.css";
@@ -16,25 +16,21 @@ import { type PlayBreakValues, useTakePlayBreak } from "./useTakePlayBreak.ts";
 /** Begins a break from play: a time-out, or a self-exclusion, which asks for the password. */
 export function PlayBreakScreen() {
   const { formatMessage } = useIntl();
-  const { viewer } = useOwnQuery<PlayBreakScreenQuery>(
-    graphql`
-      query PlayBreakScreenQuery @throwOnFieldError {
-        viewer {
-          member {
-            playBreak {
-              until
-            }
-            playLimits {
-              timeOuts
-              selfExclusions
-            }
+  const { viewer } = useFreshQuery<PlayBreakScreenQuery>(graphql`
+    query PlayBreakScreenQuery @throwOnFieldError {
+      viewer {
+        member {
+          playBreak {
+            until
+          }
+          playLimits {
+            timeOuts
+            selfExclusions
           }
         }
       }
-    `,
-    {},
-    { fetchPolicy: "store-and-network" },
-  );
+    }
+  `);
   const onSubmit = useTakePlayBreak();
   if (!viewer.member) return null;
   const { playBreak, playLimits } = viewer.member;

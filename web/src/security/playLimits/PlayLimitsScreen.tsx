@@ -6,7 +6,7 @@ import type {
   PlayLimitsScreenQuery,
   PlayLimitsScreenQuery$data,
 } from "../../__generated__/PlayLimitsScreenQuery.graphql.ts";
-import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { useFreshQuery } from "../../relay/useFreshQuery.ts";
 import { formatAmount } from "../../ui/text/Amount.tsx";
 import styles from "../Settings.module.css";
 import { LimitReviewNotice } from "./LimitReviewNotice.tsx";
@@ -35,33 +35,29 @@ const KINDS = ["DEPOSIT", "LOSS", "WAGER", "SESSION"] as const;
 /** The limits that the member can set, each with what is used of it. */
 export function PlayLimitsScreen() {
   const [isKept, setKept] = useState(false);
-  const { viewer } = useOwnQuery<PlayLimitsScreenQuery>(
-    graphql`
-      query PlayLimitsScreenQuery @throwOnFieldError {
-        viewer {
-          member {
-            limitsUnreviewedSince
-            playLimits {
-              rates {
+  const { viewer } = useFreshQuery<PlayLimitsScreenQuery>(graphql`
+    query PlayLimitsScreenQuery @throwOnFieldError {
+      viewer {
+        member {
+          limitsUnreviewedSince
+          playLimits {
+            rates {
+              currency
+              counts {
+                amount
                 currency
-                counts {
-                  amount
-                  currency
-                }
               }
-              limits {
-                kind
-                period
-                ...PlayLimitRow_limit
-              }
+            }
+            limits {
+              kind
+              period
+              ...PlayLimitRow_limit
             }
           }
         }
       }
-    `,
-    {},
-    { fetchPolicy: "store-and-network" },
-  );
+    }
+  `);
   const limits = viewer.member?.playLimits.limits ?? [];
   return (
     <>

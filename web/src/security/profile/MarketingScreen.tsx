@@ -5,7 +5,7 @@ import type { MarketingScreenQuery } from "../../__generated__/MarketingScreenQu
 import { CheckboxField } from "../../forms/CheckboxField.tsx";
 import { FormError } from "../../forms/FormError.tsx";
 import { SavedForm } from "../../forms/SavedForm.tsx";
-import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { useFreshQuery } from "../../relay/useFreshQuery.ts";
 import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
 import { Moment } from "../../time/Moment.tsx";
 import { DevicePush } from "../../webPush/DevicePush.tsx";
@@ -18,26 +18,22 @@ const CHANNELS = ["email", "sms", "push"] as const;
 /** What the member allows the operator to send as advertising. */
 export function MarketingScreen({ onDone }: SettingScreenProps) {
   const { formatMessage } = useIntl();
-  const { site, viewer } = useOwnQuery<MarketingScreenQuery>(
-    graphql`
-      query MarketingScreenQuery @throwOnFieldError {
-        site {
-          webPushKey @catch(to: NULL)
-        }
-        viewer {
-          member {
-            profile {
-              marketing {
-                ...useSetMarketing_choices @relay(mask: false)
-              }
+  const { site, viewer } = useFreshQuery<MarketingScreenQuery>(graphql`
+    query MarketingScreenQuery @throwOnFieldError {
+      site {
+        webPushKey @catch(to: NULL)
+      }
+      viewer {
+        member {
+          profile {
+            marketing {
+              ...useSetMarketing_choices @relay(mask: false)
             }
           }
         }
       }
-    `,
-    {},
-    { fetchPolicy: "store-and-network" },
-  );
+    }
+  `);
   const marketing = viewer.member?.profile.marketing;
   const initialValues = {
     email: marketing?.email.isAllowed ?? false,

@@ -1,26 +1,22 @@
 import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { ProfileScreenQuery } from "../../__generated__/ProfileScreenQuery.graphql.ts";
-import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { useFreshQuery } from "../../relay/useFreshQuery.ts";
 import styles from "../Settings.module.css";
 import type { SettingScreenProps } from "../settings.ts";
 import { ProfileForm } from "./ProfileForm.tsx";
 
 /** What the member says about themselves. */
 export function ProfileScreen({ onDone }: SettingScreenProps) {
-  const { viewer } = useOwnQuery<ProfileScreenQuery>(
-    graphql`
-      query ProfileScreenQuery @throwOnFieldError {
-        viewer {
-          member {
-            ...ProfileForm_member
-          }
+  const { viewer } = useFreshQuery<ProfileScreenQuery>(graphql`
+    query ProfileScreenQuery @throwOnFieldError {
+      viewer {
+        member {
+          ...ProfileForm_member
         }
       }
-    `,
-    {},
-    { fetchPolicy: "store-and-network" },
-  );
+    }
+  `);
   if (!viewer.member) return null;
   return (
     <>

@@ -5,7 +5,7 @@ import type { RealityCheckScreenQuery } from "../../__generated__/RealityCheckSc
 import { FormError } from "../../forms/FormError.tsx";
 import { SavedForm } from "../../forms/SavedForm.tsx";
 import { SelectField } from "../../forms/SelectField.tsx";
-import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { useFreshQuery } from "../../relay/useFreshQuery.ts";
 import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
 import styles from "../Settings.module.css";
 import type { SettingScreenProps } from "../settings.ts";
@@ -14,23 +14,19 @@ import { OFF, useSetRealityCheck } from "./useSetRealityCheck.ts";
 /** How often the reality check comes, or never where the jurisdiction allows that. */
 export function RealityCheckScreen({ onDone }: SettingScreenProps) {
   const { formatMessage } = useIntl();
-  const { viewer } = useOwnQuery<RealityCheckScreenQuery>(
-    graphql`
-      query RealityCheckScreenQuery @throwOnFieldError {
-        viewer {
-          member {
-            realityCheck {
-              intervalMinutes
-              choices
-              canBeOff
-            }
+  const { viewer } = useFreshQuery<RealityCheckScreenQuery>(graphql`
+    query RealityCheckScreenQuery @throwOnFieldError {
+      viewer {
+        member {
+          realityCheck {
+            intervalMinutes
+            choices
+            canBeOff
           }
         }
       }
-    `,
-    {},
-    { fetchPolicy: "store-and-network" },
-  );
+    }
+  `);
   const onSubmit = useSetRealityCheck(() => onDone(formatMessage({ id: "reality_saved" })));
   if (!viewer.member) return null;
   const { intervalMinutes, choices, canBeOff } = viewer.member.realityCheck;

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { SecondFactorScreen_member$key } from "../../__generated__/SecondFactorScreen_member.graphql.ts";
 import type { SecondFactorScreenQuery } from "../../__generated__/SecondFactorScreenQuery.graphql.ts";
-import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { useFreshQuery } from "../../relay/useFreshQuery.ts";
 import { ShownOnceDialog } from "../../ui/dialog/ShownOnceDialog.tsx";
 import type { SettingScreenProps } from "../settings.ts";
 import { SecondFactorOff } from "./SecondFactorOff.tsx";
@@ -27,19 +27,15 @@ function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: ()
 
 /** The second factor of the logins: switch it on, make recovery codes, switch it off. */
 export function SecondFactorScreen({ onDone }: SettingScreenProps) {
-  const { viewer } = useOwnQuery<SecondFactorScreenQuery>(
-    graphql`
-      query SecondFactorScreenQuery @throwOnFieldError {
-        viewer {
-          member {
-            ...SecondFactorScreen_member
-          }
+  const { viewer } = useFreshQuery<SecondFactorScreenQuery>(graphql`
+    query SecondFactorScreenQuery @throwOnFieldError {
+      viewer {
+        member {
+          ...SecondFactorScreen_member
         }
       }
-    `,
-    {},
-    { fetchPolicy: "store-and-network" },
-  );
+    }
+  `);
   return viewer.member && <Content member={viewer.member} onDone={onDone} />;
 }
 

@@ -7,13 +7,20 @@ export interface Fact {
   readonly value: ReactNode;
 }
 
+/** A line of a `dl`; the text of the id `name` names it. */
+export const FactLine = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>
+      <FormattedMessage id={name} />
+    </dt>
+    <dd>{children}</dd>
+  </div>
+);
+
 /** The lines of a `dl`. */
 export const Facts = ({ facts }: { facts: readonly Fact[] }) =>
   facts.map(({ name, value }) => (
-    <div key={name}>
-      <dt>
-        <FormattedMessage id={name} />
-      </dt>
-      <dd>{value}</dd>
-    </div>
+    <FactLine key={name} name={name}>
+      {value}
+    </FactLine>
   ));

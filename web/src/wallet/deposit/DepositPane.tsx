@@ -6,7 +6,7 @@ import { useLeaveParams } from "../../browser/back/useLeave.ts";
 import { usePlayBreak } from "../../caller/playBreak.ts";
 import { OnBreak } from "../../refusals/OnBreak.tsx";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
-import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { useFreshQuery } from "../../relay/useFreshQuery.ts";
 import styles from "../Cashier.module.css";
 import { DepositForm } from "./DepositForm.tsx";
 import { DepositList } from "./DepositList.tsx";
@@ -30,7 +30,7 @@ function Opened({ id }: { id: string }) {
 function Overview() {
   const [params, setParams] = useSearchParams();
   const promotion = params.get(depositParams.promotion);
-  const { site, viewer } = useOwnQuery<DepositPaneQuery>(
+  const { site, viewer } = useFreshQuery<DepositPaneQuery>(
     graphql`
       query DepositPaneQuery($promotion: String!, $hasPromotion: Boolean!) @throwOnFieldError {
         site @include(if: $hasPromotion) {
@@ -47,7 +47,6 @@ function Overview() {
       }
     `,
     { promotion: promotion?.slice(0, 64) ?? "", hasPromotion: promotion !== null },
-    { fetchPolicy: "store-and-network" },
   );
   const playBreak = usePlayBreak();
   const { member } = viewer;

@@ -14,6 +14,7 @@ import { Button } from "../../ui/button/Button.tsx";
 import { CopyButton } from "../../ui/button/CopyButton.tsx";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
+import { FactLine } from "../../ui/text/Facts.tsx";
 import styles from "../Cashier.module.css";
 import { PaymentTimeLeft } from "../PaymentTimeLeft.tsx";
 import { DepositStateMark } from "./DepositStateMark.tsx";
@@ -129,14 +130,9 @@ export function DepositPayment({ deposit: key }: { deposit: DepositPayment_depos
       {rows.length > 0 && (
         <dl className={styles.details}>
           {rows.map(([name, value]) => (
-            <div key={name}>
-              <dt>
-                <FormattedMessage id={`deposit_${name}`} />
-              </dt>
-              <dd>
-                {value} <CopyButton text={value} name={formatMessage({ id: `deposit_${name}` })} />
-              </dd>
-            </div>
+            <FactLine key={name} name={`deposit_${name}`}>
+              {value} <CopyButton text={value} name={formatMessage({ id: `deposit_${name}` })} />
+            </FactLine>
           ))}
         </dl>
       )}

@@ -2,7 +2,7 @@ import { graphql } from "react-relay";
 import type { DepositScreenQuery } from "../../__generated__/DepositScreenQuery.graphql.ts";
 import type { DepositScreenSubscription } from "../../__generated__/DepositScreenSubscription.graphql.ts";
 import { PrintButton } from "../../records/statement/PrintButton.tsx";
-import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { useFreshQuery } from "../../relay/useFreshQuery.ts";
 import { useWatch } from "../../relay/useWatch.ts";
 import { useRecordServerTime } from "../../time/useRecordServerTime.ts";
 import { PaymentScreen } from "../payments/PaymentScreen.tsx";
@@ -21,7 +21,7 @@ export function DepositScreen({ id, onLeave }: { id: string; onLeave: () => void
     `,
     { id },
   );
-  const { node, viewer } = useOwnQuery<DepositScreenQuery>(
+  const { node, viewer } = useFreshQuery<DepositScreenQuery>(
     graphql`
       query DepositScreenQuery($id: ID!) @throwOnFieldError {
         viewer {
@@ -35,7 +35,6 @@ export function DepositScreen({ id, onLeave }: { id: string; onLeave: () => void
       }
     `,
     { id },
-    { fetchPolicy: "store-and-network" },
   );
   useRecordServerTime(viewer.session?.serverTime);
   return (

@@ -4,7 +4,7 @@ import { graphql } from "react-relay";
 import { useNavigate } from "react-router-dom";
 import type { MemberTransferPaneQuery } from "../../__generated__/MemberTransferPaneQuery.graphql.ts";
 import { searchWithPane } from "../../caller/memberAddress.ts";
-import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { useFreshQuery } from "../../relay/useFreshQuery.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import styles from "../WalletPane.module.css";
@@ -13,29 +13,25 @@ import { MemberTransferForm } from "./MemberTransferForm.tsx";
 /** Transfers to the agent above, and for agents to members directly below. */
 export function MemberTransferPane() {
   const navigate = useNavigate();
-  const { viewer } = useOwnQuery<MemberTransferPaneQuery>(
-    graphql`
-      query MemberTransferPaneQuery @throwOnFieldError {
-        viewer {
-          member {
-            wallet {
-              upline: transferTerms(direction: UPLINE) {
-                isPaymentPasswordSet
-                ...MemberTransferForm_terms
-              }
-              downline: transferTerms(direction: DOWNLINE) {
-                isPaymentPasswordSet
-                ...MemberTransferForm_terms
-              }
-              ...MemberTransferForm_wallet
+  const { viewer } = useFreshQuery<MemberTransferPaneQuery>(graphql`
+    query MemberTransferPaneQuery @throwOnFieldError {
+      viewer {
+        member {
+          wallet {
+            upline: transferTerms(direction: UPLINE) {
+              isPaymentPasswordSet
+              ...MemberTransferForm_terms
             }
+            downline: transferTerms(direction: DOWNLINE) {
+              isPaymentPasswordSet
+              ...MemberTransferForm_terms
+            }
+            ...MemberTransferForm_wallet
           }
         }
       }
-    `,
-    {},
-    { fetchPolicy: "store-and-network" },
-  );
+    }
+  `);
   const wallet = viewer.member?.wallet;
   if (!wallet) return null;
   const { upline, downline } = wallet;

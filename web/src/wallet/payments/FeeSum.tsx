@@ -1,6 +1,6 @@
-import { FormattedMessage } from "react-intl";
 import { compare } from "../../forms/amounts.ts";
 import { Amount } from "../../ui/text/Amount.tsx";
+import { FactLine } from "../../ui/text/Facts.tsx";
 import styles from "../Cashier.module.css";
 import { type Fees, feeOf } from "../fees.ts";
 
@@ -20,22 +20,12 @@ export function FeeSum({ amount, fees, currency, label }: Props) {
   if (compare(arriving, "0") <= 0) return null;
   return (
     <dl className={styles.sum}>
-      <div>
-        <dt>
-          <FormattedMessage id="deposit_fee" />
-        </dt>
-        <dd>
-          <Amount amount={fee} currency={currency} />
-        </dd>
-      </div>
-      <div>
-        <dt>
-          <FormattedMessage id={label} />
-        </dt>
-        <dd>
-          <Amount amount={arriving} currency={currency} />
-        </dd>
-      </div>
+      <FactLine name="deposit_fee">
+        <Amount amount={fee} currency={currency} />
+      </FactLine>
+      <FactLine name={label}>
+        <Amount amount={arriving} currency={currency} />
+      </FactLine>
     </dl>
   );
 }

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router-dom";
 import type { WithdrawPaneQuery } from "../../__generated__/WithdrawPaneQuery.graphql.ts";
 import { useLeaveParams } from "../../browser/back/useLeave.ts";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
-import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { useFreshQuery } from "../../relay/useFreshQuery.ts";
 import { useRecordServerTime } from "../../time/useRecordServerTime.ts";
 import styles from "../Cashier.module.css";
 import { WithdrawalList } from "./WithdrawalList.tsx";
@@ -25,22 +25,18 @@ function Opened({ id }: { id: string }) {
 
 function Overview() {
   const [, setParams] = useSearchParams();
-  const { viewer } = useOwnQuery<WithdrawPaneQuery>(
-    graphql`
-      query WithdrawPaneQuery @throwOnFieldError {
-        viewer {
-          session @catch(to: NULL) {
-            serverTime
-          }
-          member {
-            ...WithdrawForm_member
-          }
+  const { viewer } = useFreshQuery<WithdrawPaneQuery>(graphql`
+    query WithdrawPaneQuery @throwOnFieldError {
+      viewer {
+        session @catch(to: NULL) {
+          serverTime
+        }
+        member {
+          ...WithdrawForm_member
         }
       }
-    `,
-    {},
-    { fetchPolicy: "store-and-network" },
-  );
+    }
+  `);
   useRecordServerTime(viewer.session?.serverTime);
   const { member } = viewer;
   if (!member) return null;

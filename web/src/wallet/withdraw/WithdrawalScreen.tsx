@@ -2,7 +2,7 @@ import { graphql } from "react-relay";
 import type { WithdrawalScreenQuery } from "../../__generated__/WithdrawalScreenQuery.graphql.ts";
 import type { WithdrawalScreenSubscription } from "../../__generated__/WithdrawalScreenSubscription.graphql.ts";
 import { PrintButton } from "../../records/statement/PrintButton.tsx";
-import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { useFreshQuery } from "../../relay/useFreshQuery.ts";
 import { useWatch } from "../../relay/useWatch.ts";
 import { useRecordServerTime } from "../../time/useRecordServerTime.ts";
 import { PaymentScreen } from "../payments/PaymentScreen.tsx";
@@ -20,7 +20,7 @@ export function WithdrawalScreen({ id, onLeave }: { id: string; onLeave: () => v
     `,
     { id },
   );
-  const { node, viewer } = useOwnQuery<WithdrawalScreenQuery>(
+  const { node, viewer } = useFreshQuery<WithdrawalScreenQuery>(
     graphql`
       query WithdrawalScreenQuery($id: ID!) @throwOnFieldError {
         viewer {
@@ -34,7 +34,6 @@ export function WithdrawalScreen({ id, onLeave }: { id: string; onLeave: () => v
       }
     `,
     { id },
-    { fetchPolicy: "store-and-network" },
   );
   useRecordServerTime(viewer.session?.serverTime);
   return (
