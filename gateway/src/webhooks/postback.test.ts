@@ -63,7 +63,9 @@ it("asks an agent's address with what happened and the sub-ids of the link, and 
 it("asks each of an agent's postbacks for its own events, at most five", async () => {
   const agent = await t.loggedIn("agent");
   const save = (place: number, more: object = {}) =>
-    agent.run(SAVE, { input: { name: null, address: `${origin}/${place}?e={event}`, events: ["DEPOSIT_FIRST"], ...more } });
+    agent.run(SAVE, {
+      input: { name: null, address: `${origin}/${place}?e={event}`, events: ["DEPOSIT_FIRST"], ...more },
+    });
   // A repeated call makes no second one.
   for (const place of [1, 1, 2, 3, 4, 5]) expect((await save(place)).at("savePostback.userErrors")).toEqual([]);
   expect((await save(6)).at("savePostback.userErrors")).toMatchObject([{ code: "VALIDATION_FAILED" }]);

@@ -7,7 +7,10 @@ import { endpoint } from "./webhooks.wire.ts";
 
 const named = endpoint
   .extend({ number: z.int().optional() })
-  .transform(({ number = 1, ...postback }) => ({ ...postback, name: number === 1 ? "postback" : `postback-${number}` }));
+  .transform(({ number = 1, ...postback }) => ({
+    ...postback,
+    name: number === 1 ? "postback" : `postback-${number}`,
+  }));
 const own = z
   // A platform with one postback an agent has only that.
   .object({ postback: named.nullable(), postbacks: z.array(named).optional() })

@@ -98,10 +98,7 @@ export function postbackRoutes(platform: SessionPlatform) {
       const { memberId: agentId } = c.var.session;
       const name = nameOf(agentId, (await readJson(c, Test)).number);
       await db.transaction(async (tx) => {
-        const [own] = await tx
-          .select()
-          .from(webhookEndpoints)
-          .where(eq(webhookEndpoints.name, name));
+        const [own] = await tx.select().from(webhookEndpoints).where(eq(webhookEndpoints.name, name));
         if (!own) throw new PlatformError("NOT_FOUND");
         // One at a time: the button is no way to ask an address again and again.
         const isWaiting = sql`exists (select from ${webhookDeliveries} as sent join ${webhookEvents} as told on told.id = sent.event_id

@@ -5,8 +5,8 @@ import type { ApplicationItem_application$key } from "../../__generated__/Applic
 import { Moment } from "../../time/Moment.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
-import type { ContractKind } from "../contracts/contractKinds.ts";
 import contracts from "../contracts/Contracts.module.css";
+import type { ContractKind } from "../contracts/contractKinds.ts";
 import { OfferButton } from "../contracts/OfferButton.tsx";
 import { AccountName } from "../downline/AccountName.tsx";
 import styles from "../downline/Downline.module.css";

@@ -109,7 +109,7 @@ function Content({ id, account, contact, onDecided }: Props) {
     }),
   });
   return (
-    <Formik<Values> 
+    <Formik<Values>
       initialValues={{ kind: "", choosesTerms: false, share: "50" }}
       validationSchema={schema}
       onSubmit={submit}

@@ -48,7 +48,12 @@ export function PostbackScreen({ queryRef }: ScreenProps<PostbackScreenQuery>) {
       {postbacks.length > 0 && (
         <div className={own.buttons}>
           {postbacks.map(({ name, address }, place) => (
-            <Chip key={name} isSelected={name === postback?.name} aria-pressed={name === postback?.name} onClick={() => show(name)}>
+            <Chip
+              key={name}
+              isSelected={name === postback?.name}
+              aria-pressed={name === postback?.name}
+              onClick={() => show(name)}
+            >
               <bdi>{`${place + 1} · ${URL.parse(withExamples(address ?? ""))?.hostname ?? ""}`}</bdi>
             </Chip>
           ))}
