@@ -5,12 +5,10 @@ import { change, ownRead } from "../upstream/calls.ts";
 import { defineUpstream } from "../upstream/scope.ts";
 import { endpoint } from "./webhooks.wire.ts";
 
-const named = endpoint
-  .extend({ number: z.int().optional() })
-  .transform(({ number = 1, ...postback }) => ({
-    ...postback,
-    name: number === 1 ? "postback" : `postback-${number}`,
-  }));
+const named = endpoint.extend({ number: z.int().optional() }).transform(({ number = 1, ...postback }) => ({
+  ...postback,
+  name: number === 1 ? "postback" : `postback-${number}`,
+}));
 const own = z
   // A platform with one postback an agent has only that.
   .object({ postback: named.nullable(), postbacks: z.array(named).optional() })

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { members } from "../../member/member.tables.ts";
-import { subAccountCalls } from "../../testing/agent/subAccountCalls.ts";
 import { Caller } from "../../testing/caller.ts";
+import { subAccountCalls } from "../../testing/calls/subAccountCalls.ts";
 import { hearEvents } from "../../testing/hearEvents.ts";
 import { passkeyDevice } from "../../testing/passkeyDevice.ts";
 import { codeOf, giveSecondFactor } from "../../testing/secondFactor.ts";
