@@ -1,10 +1,30 @@
+import { Outlet } from "react-router-dom";
 import type { MockPayloadGenerator } from "relay-test-utils";
 import { agentRoutes } from "../agent/agent.routes.tsx";
+import { DeskContext } from "../caller/caller.ts";
 import { renderAs } from "./renderAs.tsx";
 
-/** Opens a page of the agent centre as an agent. `centre` adds to the answer to the centre's own query. */
-export async function renderCentre(address: string, centre: Parameters<typeof MockPayloadGenerator.generate>[1] = {}) {
-  const page = await renderAs("agent", agentRoutes, address);
+const onDesk = [
+  {
+    element: (
+      <DeskContext value>
+        <Outlet />
+      </DeskContext>
+    ),
+    children: agentRoutes,
+  },
+];
+
+/**
+ * Opens a page of the agent centre as an agent: as a page of its own, or else over home. `centre` adds to the answer to the centre's own
+ * query.
+ */
+export async function renderCentre(
+  address: string,
+  centre: Parameters<typeof MockPayloadGenerator.generate>[1] = {},
+  isDesk = false,
+) {
+  const page = await renderAs("agent", isDesk ? onDesk : agentRoutes, address);
   await page.answerTo("AgentCentreQuery", {
     Member: () => ({ id: "me", kind: "AGENT", subAccount: null }),
     Agent: () => ({ id: "agent", subAccounts: null }),

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from "vitest";
 import { seededPassword, type TestClient } from "../../testing/gateway.ts";
 import { startForFile } from "../../testing/startForFile.ts";
 
-const { t } = await startForFile();
+const { sandbox, t } = await startForFile();
 let agent: TestClient;
 beforeAll(async () => {
   agent = await t.loggedIn("agent");
@@ -20,6 +20,7 @@ const SELF = "{ viewer { member { kind subAccount { agent rights } } agent { acc
 
 const change = (more: object) =>
   agent.run(CHANGE, { input: { account: "desk4", idempotencyKey: randomUUID(), ...more } });
+const WALLET = "{ viewer { member { wallet { available { amount } } } } }";
 const RIGHTS = "subscription { rightsChanged { subAccount { rights } } }";
 
 /** A field of the agent centre, by the right that it needs. */
@@ -81,7 +82,12 @@ it("lets a sub-account work for its agent within its rights, and hears of change
     if (JSON.stringify(rights) === '["TRANSFER_MONEY"]') break;
     expect(heard.done).toBe(false);
   }
-  expect((await desk.run("{ viewer { member { wallet { available { amount } } } } }")).codes).toEqual([]);
+  const before = Number((await desk.run(WALLET)).text("viewer.member.wallet.available.amount"));
+  const moved = desk.watch("subscription { balanceChanged { available { amount } } }").next();
+  await t.listens(2);
+  const paid = JSON.stringify({ username: "agent", amount: "1000" });
+  await fetch(`${sandbox.origin}/sandbox/balance`, { method: "POST", body: paid });
+  expect((await moved).value?.at("balanceChanged.available.amount")).toBe(`${before + 1_000}`);
   await change({ rights: [] });
   for (const field of [
     "wallet { available { amount } }",

@@ -1,29 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { subAccountRights } from "@atrium/schema/values";
-import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createApp } from "../../app.ts";
 import { requireAgent, requireRealAccount, requireSession } from "../../http/guard.ts";
 import { members } from "../../member/member.tables.ts";
 import { routes } from "../../routes.ts";
-import { hearEvents } from "../../testing/hearEvents.ts";
-import { passkeyDevice } from "../../testing/passkeyDevice.ts";
-import { codeOf, giveSecondFactor } from "../../testing/secondFactor.ts";
+import { subAccountCalls } from "../../testing/calls/subAccountCalls.ts";
 import { startForFile } from "../../testing/startForFile.ts";
 
 const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
 const token = await tokenOf("agent");
 
 const stepUpToken = await caller.stepUpToken(token);
-const send = (call: string, sealed: object, as = token, key: string = randomUUID()) =>
-  caller.post<{ account: string; password: string | null }>(`/wps/relay/ACS_subAccount${call}`, {
-    token: as,
-    sealed,
-    key,
-  });
-const create = (account: string, rights: string[], key?: string) =>
-  send("Create", { account, rights, stepUpToken }, token, key);
-const update = (account: string, changes: object) => send("Update", { account, stepUpToken, ...changes });
+const { send, create, update, logIn, made, answerOf } = subAccountCalls(caller, token, stepUpToken);
 const list = async () => {
   const { value } = await caller.get<{ list: Record<string, unknown>[]; most: number }>(
     "/wps/relay/ACS_subAccountList",
@@ -31,24 +20,6 @@ const list = async () => {
   );
   return value;
 };
-interface Begun {
-  challengeToken: string;
-  options: { challenge: string };
-}
-const logIn = (username: string, password: string) =>
-  caller.post<{ token: string; passwordExpired: boolean }>("/wps/session/login", {
-    sealed: { username, password, hvProvider: "none" },
-  });
-const answerOf = async (path: string, as: string) => (await caller.get(`/wps/relay/${path}`, { token: as })).code;
-/** Makes a sub-account, and changes its first password. */
-async function made(account: string, rights: string[]): Promise<string> {
-  const { password } = (await create(account, rights)).value;
-  const as = (await logIn(account, password ?? "")).value.token;
-  const newPassword = "Lotus!4821";
-  const sealed = { oldPassword: password, newPassword, confirmNewPassword: newPassword };
-  expect((await caller.post("/wps/member/password", { token: as, sealed })).code).toBe("OK");
-  return as;
-}
 type Action = Readonly<Record<"kind" | "agent" | "by" | "account", string | null>>;
 const log = async (as = token) =>
   (await caller.get<{ list: Action[] }>("/wps/relay/ACS_actionList?pageSize=100", { token: as })).value.list;
@@ -227,57 +198,6 @@ test("what a sub-account changes is recorded under both names, for the agent alo
   expect(above.filter(({ by }) => by !== null)).toEqual([]);
   expect(above.filter(({ kind }) => /NOTE|SUB_ACCOUNT/.test(kind ?? ""))).toEqual([]);
   expect(above.map(({ kind }) => kind)).toContain("MONEY_SENT");
-});
-
-/** Makes a sub-account, and returns its id. */
-async function idOfMade(account: string, rights: string[]): Promise<number> {
-  await made(account, rights);
-  const { db } = sandbox.platform;
-  const [found] = await db.select({ id: members.id }).from(members).where(eq(members.username, account));
-  return found?.id ?? expect.fail();
-}
-
-test("who sends the agent's money hears of its balance; others do not", async () => {
-  const sender = String(await idOfMade("sender", ["TRANSFER_MONEY"]));
-  const reader = String(await idOfMade("reader", ["READ_REPORTS"]));
-  const heard = await hearEvents(
-    sandbox.platform,
-    ({ topic, customerId = "" }) => topic === "balance" && [sender, reader].includes(customerId),
-  );
-  const paid = JSON.stringify({ username: "agent", amount: "1000" });
-  await fetch(`${sandbox.origin}/sandbox/balance`, { method: "POST", body: paid });
-  expect((await heard.take()).map(({ customerId }) => customerId)).toEqual([sender]);
-  heard.stop();
-});
-
-test("a sub-account has a second factor and passkeys of its own: neither gets past a lock or a new password", async () => {
-  const id = await idOfMade("secured", ["READ_REPORTS"]);
-  const { secret } = await giveSecondFactor(sandbox.platform, id);
-  const post = async (path: string, sealed: object, as?: string) =>
-    caller.post<{ token: string; mfaToken: string; stepUpToken: string } & Begun>(path, { sealed, token: as });
-  const login = { username: "secured", password: "Lotus!4821", hvProvider: "none" };
-  const { mfaToken } = (await post("/wps/session/login", login)).value;
-  const as = (await post("/wps/session/login/mfa", { mfaToken, code: codeOf(secret) })).value.token;
-  expect(await answerOf("ACS_overview", as)).toBe("OK");
-
-  const device = passkeyDevice({ rpId: "localhost", origin: "http://localhost:4000" });
-  const proof = { method: "TOTP", secret: codeOf(secret, 1) };
-  const { stepUpToken: proven } = (await post("/wps/member/stepUp", proof, as)).value;
-  const { options } = (await post("/wps/member/passkeys/options", { stepUpToken: proven }, as)).value;
-  const key = { name: "Desk", response: device.create(options.challenge) };
-  expect((await post("/wps/member/passkeys", key, as)).code).toBe("OK");
-  const enter = async () => {
-    const { value } = await post("/wps/session/login/passkey/options", {});
-    const { challengeToken } = value;
-    return post("/wps/session/login/passkey", { challengeToken, response: device.get(value.options.challenge) });
-  };
-  expect(await answerOf("ACS_overview", (await enter()).value.token)).toBe("OK");
-  await update("secured", { status: "LOCKED" });
-  expect((await enter()).code).toBe("ACCOUNT_SUSPENDED");
-  await update("secured", { status: "ACTIVE", newPassword: true });
-  expect(await answerOf("ACS_overview", (await enter()).value.token)).toBe("PASSWORD_CHANGE_REQUIRED");
-  await update("secured", { status: "CLOSED" });
-  expect((await enter()).code).toBe("ACCOUNT_CLOSED");
 });
 
 test("a lock, a new password, a deletion and the agent's own lock end it at once", async () => {

@@ -77,9 +77,12 @@ it("opens the form of an offer after an approval without a share", async () => {
     ApproveAgentApplicationPayload: () => ({ application: application("1", { state: "APPROVED" }), userErrors: [] }),
   });
   expect(input).toMatchObject({ applicationId: "1", contract: null });
-  expect(await page.answerTo("OfferDialogQuery", { Agent: () => ({ id: "agent" }) })).toMatchObject({
-    active: { kind: "DAILY_SALARY" },
+  const terms = { __typename: "Contract", tiers: [{ rate: "0.3" }] };
+  const own = { __typename: "AgentContract", id: "own", currency: "VND", paidOnRequest: null, terms };
+  const asked = await page.answerTo("OfferDialogQuery", {
+    Agent: () => ({ id: "agent", active: { edges: [{ node: own }] }, ending: { edges: [] } }),
   });
+  expect(asked).toMatchObject({ active: { kind: "DAILY_SALARY" } });
   const offer = within(await screen.findByRole("dialog", { name: "Offer contract" }));
   expect(await offer.findByLabelText(/^Account/)).toHaveProperty("value", "linh");
 });

@@ -26,9 +26,9 @@ const bet = (id: string) => ({
 });
 
 /** Opens the bets of a team on a screen that is wide, or not. */
-async function open(address: string, isWide = true) {
+async function open(address: string, isWide = true, isDesk = false) {
   if (!isWide) stubNarrow();
-  const page = await renderCentre(address, { Brand: () => ({ timeZone: "Asia/Ho_Chi_Minh" }) });
+  const page = await renderCentre(address, { Brand: () => ({ timeZone: "Asia/Ho_Chi_Minh" }) }, isDesk);
   page.answerAtOnce("SideContentQuery", {
     Agent: () => ({ id: "agent" }),
     DownlineAccount: ({ args }) => ({
@@ -60,25 +60,31 @@ const panel = (name: string) => screen.findByRole("complementary", { name: `Deta
 
 beforeEach(() => localStorage.clear());
 
-it("opens a row's bet beside the table, follows the focus, keeps it in the address, and gives the focus back", async () => {
-  const page = await open("/agent/team-betting?category=RNG");
-  await user.click(screen.getAllByText("20 Nov, 17:00:00")[0] ?? document.body);
-  const first = within(await panel("playera"));
-  expect(first.getByRole("heading", { name: "Game x" })).toBeTruthy();
-  expect(first.getByText(/^The result isn't known yet/)).toBeTruthy();
-  expect(first.getByRole("link", { name: "Account page" }).getAttribute("href")).toBe("/agent/team/playera");
-  expect(page.row()).toBe("playera/a");
-  expect(document.activeElement).toBe(screen.getByRole("link", { name: "playera" }));
-  await user.keyboard("{ArrowDown}j");
-  await panel("playerc");
-  expect(page.router.state.location.search).toContain("category=RNG");
-  await user.keyboard("{Enter}");
-  await waitFor(() => expect(document.activeElement?.tagName).toBe("ASIDE"));
-  await user.keyboard("{Escape}");
-  await waitFor(() => expect(page.row()).toBeNull());
-  expect(document.activeElement?.textContent).toBe("playerc");
-  expect(page.router.state.location.pathname).toBe("/agent/team-betting");
-});
+it.each([
+  ["a page of its own", true],
+  ["a dialog", false],
+])(
+  "in %s opens a row's bet beside the table, follows the focus, keeps it in the address, and gives the focus back",
+  async (_, isDesk) => {
+    const page = await open("/agent/team-betting?category=RNG", true, isDesk);
+    await user.click(screen.getAllByText("20 Nov, 17:00:00")[0] ?? document.body);
+    const first = within(await panel("playera"));
+    expect(first.getByRole("heading", { name: "Game x" })).toBeTruthy();
+    expect(first.getByText(/^The result isn't known yet/)).toBeTruthy();
+    expect(first.getByRole("link", { name: "Account page" }).getAttribute("href")).toBe("/agent/team/playera");
+    expect(page.row()).toBe("playera/a");
+    expect(document.activeElement).toBe(screen.getByRole("link", { name: "playera" }));
+    await user.keyboard("{ArrowDown}j");
+    await panel("playerc");
+    expect(page.router.state.location.search).toContain("category=RNG");
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(document.activeElement?.tagName).toBe("ASIDE"));
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(page.row()).toBeNull());
+    expect(document.activeElement?.textContent).toBe("playerc");
+    expect(page.router.state.location.pathname).toBe("/agent/team-betting");
+  },
+);
 
 it("opens the panel of a link, from which keys go on", async () => {
   await open("/agent/team-betting?row=playerb%2Fb");

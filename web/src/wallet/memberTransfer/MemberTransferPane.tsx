@@ -3,8 +3,10 @@ import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import { useNavigate } from "react-router-dom";
 import type { MemberTransferPaneQuery } from "../../__generated__/MemberTransferPaneQuery.graphql.ts";
+import type { MemberTransferPaneSubscription } from "../../__generated__/MemberTransferPaneSubscription.graphql.ts";
 import { searchWithPane } from "../../caller/memberAddress.ts";
 import { useFreshQuery } from "../../relay/useFreshQuery.ts";
+import { useWatch } from "../../relay/useWatch.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import styles from "../WalletPane.module.css";
@@ -29,6 +31,14 @@ export function MemberTransferPane() {
             ...MemberTransferForm_wallet
           }
         }
+      }
+    }
+  `);
+  // Sub-accounts have no balance in the header, which would follow it.
+  useWatch<MemberTransferPaneSubscription>(graphql`
+    subscription MemberTransferPaneSubscription {
+      balanceChanged {
+        ...MemberTransferForm_wallet
       }
     }
   `);
