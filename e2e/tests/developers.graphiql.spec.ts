@@ -107,11 +107,21 @@ test("a developer executes the operation of every screen", async ({ page }) => {
         answer.url().endsWith("/graphql") &&
         answer.request().postData()?.includes(`query ${name}`) === true &&
         answer.request().headers()["x-atrium-price"] === undefined;
-      const [answer] = await Promise.all([
-        page.waitForResponse(isAnswer),
-        page.getByRole("button", { name: /execute/i }).click(),
-      ]);
-      if ((await answer.json()).errors !== undefined) left.push(name);
+      const codesOf = async () => {
+        const [answer] = await Promise.all([
+          page.waitForResponse(isAnswer),
+          page.getByRole("button", { name: /execute/i }).click(),
+        ]);
+        const { errors = [] }: { errors?: { extensions: { code: string } }[] } = await answer.json();
+        return errors.map(({ extensions }) => extensions.code);
+      };
+      // Nobody presses so fast: the points come back.
+      let codes: string[] = [];
+      await expect(async () => {
+        codes = await codesOf();
+        expect(codes).not.toContain("COST_BUDGET_EXHAUSTED");
+      }).toPass();
+      if (codes.length > 0) left.push(name);
       await expect(choice.locator("option").nth(50)).toBeAttached();
     }
     return left;

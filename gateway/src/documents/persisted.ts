@@ -37,11 +37,12 @@ const packed = new WeakMap<RegisteredDocument, string>();
 /** Whether a text that parses is a registered one but for white space and comments, as GraphiQL sends it. Looks at all texts. */
 export function isRegisteredText(persisted: PersistedDocuments, text: string): boolean {
   const wanted = stripIgnoredCharacters(text);
-  return persisted.all().some(([, document]) => {
+  for (const [, document] of persisted.all()) {
     const known = packed.get(document) ?? stripIgnoredCharacters(document.text);
     packed.set(document, known);
-    return known === wanted;
-  });
+    if (known === wanted) return true;
+  }
+  return false;
 }
 
 /** Anybody can send unknown ids, so the disk is looked at no more often than this. */

@@ -4,6 +4,7 @@ import type { PreparedDocument, PreparedOperation } from "../../documents/docume
 import type { Partner } from "../../partners/partner.ts";
 import type { Trace } from "../../telemetry/trace.ts";
 import type { Caller } from "../http/caller.ts";
+import type { ErrorBehavior } from "./errorBehavior.ts";
 import type { Spending } from "./spending.ts";
 
 /** The parts of a request that its context is made from. */
@@ -55,6 +56,8 @@ export interface AcceptedOperation {
   /** Whether the document is one of the web client's, or one that its partner registered. */
   isRegistered: boolean;
   variables: Readonly<Record<string, unknown>>;
+  /** What an error in a field does, where the request says it. */
+  onError?: ErrorBehavior | undefined;
 }
 
 /** The part of an operation that all callers share, and the price of the rest. */

@@ -1,5 +1,6 @@
 import { isRecord } from "../../basics/isRecord.ts";
 import { Refusal } from "../http/refusal.ts";
+import { type ErrorBehavior, errorBehaviors } from "./errorBehavior.ts";
 
 /**
  * Values in the variables of one request, with those inside of others. The largest input of the contract, a lottery slip,
@@ -15,6 +16,8 @@ export interface Params {
   /** A call of the REST face: the name of the partner's document. */
   restName?: string;
   variables: Readonly<Record<string, unknown>>;
+  /** What an error in a field does. */
+  onError?: ErrorBehavior;
   /** The variables are texts of an address, which the types of the document explain. */
   areTexts?: boolean;
 }
@@ -26,7 +29,7 @@ export function paramsOfBody(body: unknown): Params {
   if (!isAbsent(body.extensions) && !isRecord(body.extensions)) {
     throw new Refusal("BAD_REQUEST", "`extensions` must be an object.");
   }
-  return paramsOf(body.query, body.documentId, body.operationName, body.variables);
+  return paramsOf(body.query, body.documentId, body.operationName, body.variables, body.onError);
 }
 
 /** Reads the query string of a GET. */
@@ -37,6 +40,7 @@ export function paramsOfSearch(search: string): Params {
     given.get("documentId"),
     given.get("operationName"),
     parsed(given.get("variables")),
+    given.get("onError"),
   );
 }
 
@@ -53,7 +57,13 @@ function boundedVariables(variables: Record<string, unknown>): Record<string, un
   throw new Refusal("BAD_REQUEST", `More than ${mostValues} values in \`variables\`.`);
 }
 
-function paramsOf(query: unknown, documentId: unknown, operationName: unknown, variables: unknown): Params {
+function paramsOf(
+  query: unknown,
+  documentId: unknown,
+  operationName: unknown,
+  variables: unknown,
+  onError: unknown,
+): Params {
   const params: Params = { variables: {} };
   if (!isAbsent(query)) params.query = textOf("query", query);
   if (!isAbsent(documentId)) params.documentId = textOf("documentId", documentId);
@@ -62,6 +72,11 @@ function paramsOf(query: unknown, documentId: unknown, operationName: unknown, v
   if (!isAbsent(variables)) {
     if (!isRecord(variables)) throw new Refusal("BAD_REQUEST", "`variables` must be an object.");
     params.variables = boundedVariables(variables);
+  }
+  if (!isAbsent(onError)) {
+    const known = errorBehaviors.find((one) => one === onError);
+    if (known === undefined) throw new Refusal("BAD_REQUEST", "`onError` is one of PROPAGATE, NULL and HALT.");
+    params.onError = known;
   }
   if (params.query !== undefined && params.documentId !== undefined) {
     throw new Refusal("BAD_REQUEST", "Either `query` or `documentId`, not both.");

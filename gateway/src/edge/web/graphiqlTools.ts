@@ -47,7 +47,7 @@ const quoted = (text) => "'" + text.replaceAll("'", "'\\\\''") + "'";
 const isStream = ({ query }) => /^\\s*(#.*\\s*)*subscription\\b/.test(query);
 const copies = {
   curl: (asked) => "curl -s" + (isStream(asked) ? "N -H 'accept: text/event-stream'" : "") + " " + location.origin
-    + "/graphql -H 'content-type: application/json' -d " + quoted(JSON.stringify(asked)),
+    + "/graphql -H 'content-type: application/json' \${token:+-H \\"authorization: Bearer $token\\"} -d " + quoted(JSON.stringify(asked)),
   fetch: (asked) => "const answer = await fetch(" + JSON.stringify(location.origin + "/graphql") + ", {\\n  method: \\"POST\\",\\n"
     + "  headers: { \\"content-type\\": \\"application/json\\"" + (isStream(asked) ? ", accept: \\"text/event-stream\\"" : "") + " },\\n"
     + "  body: JSON.stringify(" + JSON.stringify(asked, null, 2).replaceAll("\\n", "\\n  ") + "),\\n});\\n",

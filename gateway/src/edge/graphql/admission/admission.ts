@@ -88,7 +88,11 @@ export class Admissions {
     const client = exchange.partnerName ?? (isRegistered ? "(web)" : "(ad-hoc)");
     if (prepared.document) fieldUses.note(client, versionOf(exchange), prepared.document);
     if (exchange.partnerName !== undefined) exchange.partnerOperation = operation.node.name?.value.slice(0, 64);
-    return { asked: { prepared, operation, text, operationName, variables, isRegistered }, cost: { requested, limit } };
+    const { onError } = params;
+    return {
+      asked: { prepared, operation, text, operationName, variables, isRegistered, onError },
+      cost: { requested, limit },
+    };
   }
 
   /** Errors of a partner's own document that asks for more than its part of the contract. */

@@ -30,6 +30,30 @@ test("shares public answers between documents with equal content, registered or 
   expect(gateway.seen.length).toBe(before);
 });
 
+test("lets an error make its parent null, itself alone, or the whole answer, as the request asks", async () => {
+  await using gateway = await startEdge();
+  const ask = async (query: string, onError?: string) => {
+    const { data, errors } = await (await gateway.post({ query, onError })).json();
+    return [data, errors.length];
+  };
+  const { failingAll, failingOwn } = registered;
+  const site = { id: "site" };
+  const own = [{ site, viewer: { systemStatus: { state: "NORMAL" }, cdn: null } }, 1];
+  // From the second time on, the compiled lanes answer what graphql-js does not have to.
+  for (const _ of [1, 2]) {
+    expect(await ask(failingAll)).toEqual([null, 1]);
+    expect(await ask(failingAll, "PROPAGATE")).toEqual([null, 1]);
+    expect(await ask(failingAll, "NULL")).toEqual([{ site, nodes: null }, 1]);
+    expect(await ask(failingOwn)).toEqual(own);
+    expect(await ask(failingOwn, "NULL")).toEqual(own);
+    expect(await ask(failingOwn, "HALT")).toEqual([null, 1]);
+  }
+  const well = await gateway.post({ query: registered.home, variables: { n: 1 }, onError: "HALT" });
+  expect((await well.json()).data.site).toEqual({ games: { totalCount: 3 } });
+  const wrong = await gateway.post({ query: failingOwn, onError: "STOP" });
+  expect([wrong.status, (await wrong.json()).errors[0].extensions.code]).toEqual([400, "BAD_REQUEST"]);
+});
+
 test("counts the executions that graphql-js takes over from the compiled lanes", async () => {
   await using gateway = await startEdge();
   const names = [..."abcdefghi"];

@@ -1,5 +1,6 @@
 import type { PreparedOperation } from "../../../documents/documents.ts";
 import type { Execution } from "../engine.ts";
+import { withErrorBehavior } from "./errorLane.ts";
 import type { FastLane } from "./fastLane.ts";
 import type { Lane, LaneAnswer } from "./lane.ts";
 
@@ -31,10 +32,11 @@ export function createLanes<Context>({ fast, direct, yoga }: LaneParts<Context>)
   const executeFast = async (answer: Promise<LaneAnswer | undefined>, execution: Execution<Context>) =>
     (await answer) ?? permitted(direct, execution);
 
-  return (execution) => {
+  const usual: Lane<Context> = (execution) => {
     if (!isKnown(execution)) return permitted(yoga, execution);
     const answer = fast(execution);
     if (answer === undefined) return permitted(direct, execution);
     return answer instanceof Promise ? executeFast(answer, execution) : answer;
   };
+  return withErrorBehavior(usual, (execution) => permitted(yoga, execution));
 }
