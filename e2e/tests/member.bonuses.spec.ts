@@ -25,7 +25,7 @@ test(
     }).toPass();
 
     const gift = centre.getByRole("listitem").filter({ hasText: title });
-    await gift.getByRole("button", { name: `Give up ${title}` }).click();
+    await gift.getByRole("button", { name: `Give up bonus: ${title}` }).click();
     const question = page.getByRole("alertdialog");
     await expect(question).toContainText("You'll lose ₫45,000");
     await question.getByRole("button", { name: "Give up bonus" }).click();

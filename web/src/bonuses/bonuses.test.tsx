@@ -64,7 +64,7 @@ it("shows each bonus with its progress and what counts, and sums over the filter
 
 it("tells what is lost before a bonus is given up, and sends it once when the answer is lost", async () => {
   const page = await open("/", [bonus("a")]);
-  await user.click(await screen.findByRole("button", { name: "Give up Bonus a" }));
+  await user.click(await screen.findByRole("button", { name: "Give up bonus: Bonus a" }));
   const dialog = await screen.findByRole("alertdialog");
   expect(dialog.textContent).toContain(
     "You'll lose ₫200,000, and the ₫640,000 you've bet towards it will no longer count.",
@@ -74,13 +74,13 @@ it("tells what is lost before a bonus is given up, and sends it once when the an
   await page.refuse(new Error("away"));
   expect((await screen.findByRole("alert")).textContent).not.toBe("");
 
-  await user.click(screen.getByRole("button", { name: "Give up Bonus a" }));
+  await user.click(screen.getByRole("button", { name: "Give up bonus: Bonus a" }));
   await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Give up bonus" }));
   await waitFor(() => expect(page.variables("useForfeitBonusMutation")).toEqual(first));
   const ended = bonus("a", { status: "FORFEITED", endedAt: "2026-11-22T10:00:00Z" });
   await page.answer({ ForfeitBonusPayload: () => ({ bonus: ended, userErrors: [] }) });
   expect(await screen.findByText("Given up", { selector: "span" })).toBeTruthy();
-  expect(screen.queryByRole("button", { name: "Give up Bonus a" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Give up bonus: Bonus a" })).toBeNull();
 });
 
 it("says when there is none, and offers no file, also for an address that somebody made up", async () => {

@@ -21,8 +21,8 @@ export const memberRoutes: RouteObject[] = [
     screen: async () => (await import("./centre/AccountPage.tsx")).AccountPage,
     texts: "member",
     skeleton: (
-      <div className={clsx(styles.centre, styles.onPage)}>
-        <Skeleton className={styles.menu} style={{ minHeight: "5.2rem" }} />
+      <div className={clsx(styles.centre, styles.onPage)} aria-busy="true">
+        <Skeleton className={clsx(styles.menu, styles.menuSkeleton)} />
         <Skeleton className={styles.skeleton} />
       </div>
     ),

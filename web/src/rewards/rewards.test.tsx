@@ -4,6 +4,7 @@ import { MockPayloadGenerator } from "relay-test-utils";
 import { expect, it, vi } from "vitest";
 import { stubPhone } from "../testing/media.ts";
 import { renderPart } from "../testing/renderAs.tsx";
+import { setClaimCount } from "./claimCount.ts";
 import { RewardPane } from "./RewardPane.tsx";
 
 const user = userEvent.setup();
@@ -96,6 +97,12 @@ it("claims a reward with one key until it is answered, and says why not", async 
   await page.answer({ ClaimRewardPayload: () => ({ reward: reward("a", claimed), userErrors: [] }) });
   await page.answer(rewards([reward("a", claimed)], 0));
   expect(await screen.findByText("Nothing to claim right now.")).toBeTruthy();
+  expect(screen.queryByRole("link", { name: "More rewards" })).toBeNull();
+  // The header counts every kind.
+  act(() => setClaimCount(3));
+  expect(screen.queryByText("Nothing to claim right now.")).toBeNull();
+  expect(screen.getByRole("link", { name: "More rewards" }).getAttribute("href")).toBe("/rewards");
+  act(() => setClaimCount(0));
   expect(screen.queryByRole("button", { name: "Claim Gift a" })).toBeNull();
   expect(screen.queryByRole("alert")).toBeNull();
 });

@@ -1,15 +1,21 @@
 import { Play } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
-import type { SearchGame_game$key } from "../__generated__/SearchGame_game.graphql.ts";
+import type { SearchGame_game$data, SearchGame_game$key } from "../__generated__/SearchGame_game.graphql.ts";
 import { usePlay } from "../games/play/usePlay.ts";
 import { GameArtwork } from "../games/tile/GameArtwork.tsx";
 import { lotteryScreen } from "../lottery/menu/lotteryPath.ts";
 import styles from "./SearchOption.module.css";
 import { SearchOption } from "./SearchOption.tsx";
 
+interface Props {
+  game: SearchGame_game$key;
+  /** The label that the heading above names already. */
+  known?: SearchGame_game$data["labels"][number];
+}
+
 /** A game in the results; opens in the same way as its tile. */
-export function SearchGame({ game: key }: { game: SearchGame_game$key }) {
+export function SearchGame({ game: key, known }: Props) {
   const game = useFragment(
     graphql`
       fragment SearchGame_game on Game {
@@ -32,7 +38,7 @@ export function SearchGame({ game: key }: { game: SearchGame_game$key }) {
   );
   const play = usePlay();
   const { id, name, labels, tags, status, vendor } = game;
-  const [label] = labels;
+  const label = labels.find((one) => one !== known);
   return (
     <SearchOption
       id={`search-${id}`}

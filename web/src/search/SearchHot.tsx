@@ -29,7 +29,7 @@ export function SearchHot() {
     <SearchList>
       <SearchGroup title="search_hot">
         {site.hotGames.edges.map(({ node }) => (
-          <SearchGame key={node.id} game={node} />
+          <SearchGame key={node.id} game={node} known="HOT" />
         ))}
       </SearchGroup>
     </SearchList>

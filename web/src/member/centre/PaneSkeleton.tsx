@@ -45,7 +45,11 @@ export function PaneSkeleton({ pane }: { pane: MemberPane }) {
           <RecordSkeleton />
         </>
       ) : (
-        <Shapes count={5} className={styles.card} isWide />
+        <>
+          {(pane === "rewardCenter" || pane === "bonusDetails") && <Shapes count={2} className={styles.filter} />}
+          {pane === "missionLeaderboard" && <Skeleton className={styles.field} />}
+          <Shapes count={5} className={styles.card} isWide />
+        </>
       )}
     </div>
   );
