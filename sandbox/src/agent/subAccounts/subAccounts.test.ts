@@ -3,7 +3,6 @@ import { subAccountRights } from "@atrium/schema/values";
 import { expect, test } from "vitest";
 import { createApp } from "../../app.ts";
 import { requireAgent, requireRealAccount, requireSession } from "../../http/guard.ts";
-import { members } from "../../member/member.tables.ts";
 import { routes } from "../../routes.ts";
 import { subAccountCalls } from "../../testing/calls/subAccountCalls.ts";
 import { startForFile } from "../../testing/startForFile.ts";
