@@ -184,27 +184,26 @@ function selected(
   });
 }
 
-/** A value of an answer. All but `!` may be null: a part that fails is. */
-function answered(
+/** Describes a value of an answer: of a type, with what the document selects of it, under a name. */
+type Describe = (
   described: Described,
   type: GraphQLOutputType,
   sets: readonly SelectionSetNode[],
   name: string,
-): JsonObject {
-  if (isNonNullType(type)) return sure(described, type.ofType, sets, name);
+) => JsonObject;
+
+/** All but `!` may be null: a part that fails is. */
+const answered: Describe = (described, type, sets, name) => {
   const value = sure(described, type, sets, name);
+  if (isNonNullType(type)) return value;
   // What stands beside a reference is ignored.
   return "$ref" in value ? { allOf: [value], nullable: true } : { ...value, nullable: true };
-}
+};
 
-function sure(
-  described: Described,
-  type: GraphQLOutputType,
-  sets: readonly SelectionSetNode[],
-  name: string,
-): JsonObject {
+/** The value when it is not null. */
+const sure: Describe = (described, type, sets, name) => {
   if (isNonNullType(type)) return sure(described, type.ofType, sets, name);
   if (isListType(type)) return { type: "array", items: answered(described, type.ofType, sets, name) };
   if (isCompositeType(type)) return selected(described, sets, type, name);
   return isEnumType(type) ? described.refTo(type) : scalarSchema(type.name);
-}
+};
