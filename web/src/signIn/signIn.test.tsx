@@ -35,7 +35,7 @@ it("shows the seven days with their rewards, and the time that is left", async (
     "Day 6₫6,000Later",
     "Day 7₫7,000 2 ticketsLater",
   ]);
-  expect((await screen.findByText(/^00:01:0\d$/)).getAttribute("dateTime")).toBe(calendar.resetsAt);
+  expect((await screen.findByText(/^00:01:0\d$/)).closest("time")?.getAttribute("dateTime")).toBe(calendar.resetsAt);
   expect(screen.getByText(/play it through once within 7 days/)).toBeTruthy();
 });
 

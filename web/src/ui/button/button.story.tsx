@@ -1,5 +1,6 @@
 import { Trash2 } from "lucide-react";
 import type { States } from "../../../catalogue/story.ts";
+import { BackButton } from "./BackButton.tsx";
 import { Button } from "./Button.tsx";
 import { CopyButton } from "./CopyButton.tsx";
 import { IconButton } from "./IconButton.tsx";
@@ -10,6 +11,7 @@ export const button: States = {
   ghost: <Button variant="ghost">Skip</Button>,
   danger: <Button variant="danger">Remove</Button>,
   small: <Button size="sm">Claim</Button>,
+  back: <BackButton onClick={() => undefined}>All bets</BackButton>,
   busy: <Button isBusy>Deposit</Button>,
   disabled: <Button disabled>Deposit</Button>,
   "wide, with a long label": <Button isWide>Withdraw the whole balance to the account that ends in 4821</Button>,

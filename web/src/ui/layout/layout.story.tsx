@@ -4,6 +4,7 @@ import { Count } from "../notice/Count.tsx";
 import { Skeleton } from "../state/Skeleton.tsx";
 import { PageFrame } from "./PageFrame.tsx";
 import { PageSkeleton } from "./PageSkeleton.tsx";
+import { PaneTitle } from "./PaneTitle.tsx";
 
 const kinds = [
   { value: "all", label: "All" },
@@ -27,3 +28,5 @@ export const page: States = {
     </PageSkeleton>
   ),
 };
+
+export const pane: States = { titled: <PaneTitle>My wallet</PaneTitle> };
