@@ -60,14 +60,15 @@ test(
     await fillLogin(page, "demo");
     const record = page.getByRole("main");
     const status = record.getByLabel("Status");
-    await expect(record.getByRole("heading", { name: "Betting record" })).toBeVisible();
+    const tabs = record.getByRole("navigation", { name: "Activity" });
+    const current = tabs.locator("[aria-current=page]");
+    await expect(current).toHaveText("Betting record");
     await status.selectOption("LOST");
     await expect(page).toHaveURL(/\/account\/personalHistoryCopy\?period=LAST_30&betStatus=LOST$/);
     await page.reload();
     await expect(status).toHaveValue("LOST");
-    const tabs = record.getByRole("navigation", { name: "Activity" });
     await tabs.getByRole("link", { name: "Account record" }).click();
-    await expect(record.getByRole("heading", { name: "Account record" })).toBeVisible();
+    await expect(current).toHaveText("Account record");
     await expect(page).toHaveTitle(/^Account record · /);
     await expect(page).toHaveURL(/\/account\/transactionHistory$/);
     await page.goBack();

@@ -80,5 +80,5 @@ test("errors are written to the log in one place", () => {
   const writers = files.filter((file) =>
     /stderr|console\.(error|warn)|\.stack\b/.test(readFileSync(path.join(import.meta.dirname, file), "utf8")),
   );
-  expect(writers.toSorted()).toEqual(["log.ts", "main.ts"]);
+  expect(writers.toSorted()).toEqual(["log.ts", "logLine.ts", "main.ts"]);
 });

@@ -1,12 +1,13 @@
 import { DrizzleQueryError } from "drizzle-orm";
 import { isPassing } from "./db/failures.ts";
+import { logLine } from "./logLine.ts";
 
 /**
  * Writes an error to the log, in one line when the database only could not do the work at the moment. Values of SQL
  * statements never get there: they can be password hashes, e-mail addresses and phone numbers.
  */
 export function logError(context: string, error: unknown): void {
-  process.stderr.write(`${context}: ${isPassing(error) ? reasonsOf(withoutStatement(error)) : errorText(error)}\n`);
+  logLine(`${context}: ${isPassing(error) ? reasonsOf(withoutStatement(error)) : errorText(error)}`);
 }
 
 /** When the database is away, the statement does not matter. */

@@ -28,7 +28,7 @@ interface PrerenderedScreens {
 const dist = path.resolve(import.meta.dirname, "../dist");
 const read = (file: string) => readFileSync(path.join(dist, file), "utf8");
 const manifest: Record<string, Chunk> = JSON.parse(read(".vite/manifest.json"));
-const { languages, client, screens }: PrerenderedScreens = JSON.parse(read(".prerendered.json"));
+const { languages, client, screens }: PrerenderedScreens = JSON.parse(read(".first-screens.json"));
 
 /** Scripts of a first visit: of the routes on which most visits begin, and of all others. */
 const FIRST_LOAD_KB = 180;

@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import { logLine } from "../logLine.ts";
 import { lockFolder } from "./folderLock.ts";
 import { keepPrivate } from "./keepPrivate.ts";
 import { migrationsFolder } from "./migrations.ts";
@@ -112,7 +113,7 @@ async function openEmbedded(dataDir: string, fill: Fill): Promise<OpenDatabase> 
     });
     keepFewParsers(client);
     endAtPanic(client, (error) => {
-      process.stderr.write(`The sandbox ends: its database had no room, or is damaged (${error.message})\n`);
+      logLine(`The sandbox ends: its database had no room, or is damaged (${error.message})`);
       process.exit(1);
     });
     const stopLooking = isOnDisk ? readOnlyWithoutRoom(client, () => hasRoomIn(dataDir)) : () => {};

@@ -1,6 +1,7 @@
 import { statfs } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { PGlite } from "@electric-sql/pglite";
+import { logLine } from "../logLine.ts";
 
 /** Postgres stops when it can't begin its next log file, which has 16 MB. */
 const LEAST_BYTES = 32 * 1024 ** 2;
@@ -18,7 +19,7 @@ export async function hasRoomIn(folder: string, freeBlocks: FreeBlocks = (path) 
 /** Waits until a folder's disk has room: on a full one the embedded Postgres can't start. */
 export async function untilRoom(folder: string): Promise<void> {
   if (await hasRoomIn(folder)) return;
-  process.stderr.write(`${folder} has no room: the database starts when there are 32 MB\n`);
+  logLine(`${folder} has no room: the database starts when there are 32 MB`);
   while (!(await hasRoomIn(folder))) await sleep(WAIT_MS);
 }
 

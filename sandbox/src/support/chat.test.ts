@@ -118,7 +118,7 @@ test("guests, trial accounts and a brand without the chat are refused, as is inv
 
 test("a guest writes at the live desk in a new room", async () => {
   const page = await fetch(`${sandbox.origin}/support/live?language=TH`);
-  expect(await page.text()).toContain("แชทสด");
+  expect(await page.text()).toContain("ฝ่ายบริการลูกค้า");
   expect(page.headers.get("content-security-policy")).toMatch(/frame-ancestors 'self'\s*$/);
   const { value } = await caller.post<{ secret: string }>("/support/api/rooms", {
     body: { desk: "LIVE" },
