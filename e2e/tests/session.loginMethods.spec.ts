@@ -34,7 +34,7 @@ test("a code by SMS logs in, and the number is remembered for the next time", as
   await expect(dialog.getByRole("combobox", { name: "Country and dialling code" })).toHaveValue("+84");
   await sendUntil(send, dialog.getByText("Your code is on its way."));
   await expect(code).toBeFocused();
-  const countdown = dialog.getByRole("button", { name: /^Again in (60|5\d) s$/ });
+  const countdown = dialog.getByRole("button", { name: /^Resend in (60|5\d) s$/ });
   await expect(countdown).toBeDisabled();
   // The countdown goes on while another form is shown.
   await number.fill("demo");

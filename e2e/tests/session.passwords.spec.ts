@@ -74,7 +74,7 @@ test("a forgotten password is set anew with the link from the e-mail, and the li
   await dialog(page).getByLabel("E-mail address").fill("demo@mail.example");
   await dialog(page).getByRole("button", { name: "Send link" }).click();
   const sent = page.getByRole("alertdialog");
-  await expect(sent).toContainText("sent out a link");
+  await expect(sent).toContainText("sent you a link");
   await sent.getByRole("button", { name: "OK" }).click();
   await expect(sent).toHaveCount(0);
 

@@ -48,18 +48,18 @@ test.describe("the phone-auth provider", () => {
     await dialog.getByRole("button", { name: "Send code" }).click();
     await expect(warning).toContainText("try again in 5 minutes");
     await warning.getByRole("button", { name: "OK" }).click();
-    await expect(dialog.getByRole("button", { name: /^Again in (300|29\d) s$/ })).toBeDisabled();
+    await expect(dialog.getByRole("button", { name: /^Resend in (300|29\d) s$/ })).toBeDisabled();
 
     // The countdown survives a reload. Without the tab's memory, it is as if the five minutes were over.
     await page.reload();
     await number.fill("0901234567");
-    await expect(dialog.getByRole("button", { name: /^Again in (300|2\d\d) s$/ })).toBeDisabled();
+    await expect(dialog.getByRole("button", { name: /^Resend in (300|2\d\d) s$/ })).toBeDisabled();
     await page.evaluate(() => sessionStorage.clear());
     await page.reload();
     await number.fill("0901234567");
     await dialog.getByRole("button", { name: "Send code" }).click();
     await expect(dialog.getByText("Your code is on its way.")).toBeVisible();
-    await expect(dialog.getByRole("button", { name: /^Again in (60|5\d) s$/ })).toBeDisabled();
+    await expect(dialog.getByRole("button", { name: /^Resend in (60|5\d) s$/ })).toBeDisabled();
 
     const code = await emulator.codeOf("+84901234567");
     const field = dialog.getByLabel("Code from the text message");

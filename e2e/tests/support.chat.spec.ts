@@ -13,7 +13,7 @@ test.describe("customer service", () => {
     const opening = await hold(context, "**/support/api/rooms");
     await visit(page, "/help");
     const [window] = await Promise.all([context.waitForEvent("page"), openFromHelp(page)]);
-    await expect(window.getByRole("heading", { name: "Live chat" })).toBeVisible();
+    await expect(window.getByRole("heading", { name: "Customer service" })).toBeVisible();
     expect(await window.evaluate(() => globalThis.opener)).toBeNull();
     await window.getByRole("textbox", { name: "Write a message" }).fill("How do withdrawals work?");
     await window.getByRole("button", { name: "Send" }).click();
@@ -45,7 +45,7 @@ test.describe("customer service", () => {
     await context.clearCookies();
     await page.goto("/help");
     const [live] = await Promise.all([context.waitForEvent("page"), openFromHelp(page)]);
-    await expect(live.getByRole("heading", { name: "Live chat" })).toBeVisible();
+    await expect(live.getByRole("heading", { name: "Customer service" })).toBeVisible();
   });
 });
 
