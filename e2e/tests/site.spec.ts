@@ -50,6 +50,7 @@ test("the theme and the language change at once and are remembered", async ({ pa
 test("an unknown address gets status 404, and a page inside the shell", async ({ page }) => {
   await visit(page, "/no/such/place");
   await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Games with a demo" })).toBeVisible();
   expect((await page.request.get("/no/such/place")).status()).toBe(404);
   const headers = { accept: "text/html" };
   for (const [path, status] of [

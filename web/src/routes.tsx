@@ -23,7 +23,7 @@ import { supportRoutes } from "./support/support.routes.tsx";
 import { lazyPart } from "./ui/lazy/lazyPart.tsx";
 import { vipRoutes } from "./vip/vip.routes.tsx";
 
-const NotFoundScreen = lazyPart(async () => (await import("./site/NotFoundScreen.tsx")).NotFoundScreen);
+const UnknownPage = lazyPart(async () => (await import("./home/UnknownPage.tsx")).UnknownPage);
 
 const shellId = "shell";
 
@@ -60,7 +60,7 @@ export const routes: RouteObject[] = [
         path: "*",
         element: (
           <Suspense>
-            <NotFoundScreen />
+            <UnknownPage />
           </Suspense>
         ),
       },

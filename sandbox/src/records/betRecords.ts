@@ -39,7 +39,7 @@ export async function betRecords<Column extends string>(
   const words = await betWords(platform, language);
   const views = (rows: PlacedBet[]) => rows.map((row) => toRow(row, words));
   const { range, betId } = list.filter;
-  // `betsIn` adds whose they are.
+  // `betsIn` adds the bettors.
   const anyone = { ...list, owned: undefined };
   return {
     where: conditionOf(anyone, range),

@@ -14,7 +14,7 @@ const MOST_STREAMS = { room: 4, network: 100, all: 1_000 };
 /** The share of a network's and of all streams that guests can have: they can't shut members out. */
 const GUESTS_SHARE = 0.8;
 
-/** A conversation whose lines are followed. */
+/** A conversation, of which the lines are followed. */
 export interface Followed {
   roomId: string;
   isGuest: boolean;

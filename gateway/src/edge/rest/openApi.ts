@@ -192,7 +192,7 @@ type Describe = (
   name: string,
 ) => JsonObject;
 
-/** All but `!` may be null: a part that fails is. */
+/** A value that may be null, as all but `!` are: a part that fails is null. */
 const answered: Describe = (described, type, sets, name) => {
   const value = sure(described, type, sets, name);
   if (isNonNullType(type)) return value;

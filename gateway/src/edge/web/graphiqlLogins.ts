@@ -1,6 +1,6 @@
 import { csrfHeader } from "../http/crossSite.ts";
 
-/** Whom a click makes of the caller. The password is the published one of the sandbox's accounts. */
+/** An account that a click logs in to. The password is the published one of the sandbox's accounts. */
 const logins = {
   demo: "demo, a player with money and a past",
   vipclub: "vipclub, a player of a high level",

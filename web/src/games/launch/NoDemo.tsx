@@ -5,8 +5,8 @@ import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { QuietPart } from "../../relay/QuietPart.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
-import { DemoGames } from "./DemoGames.tsx";
 import styles from "./GameStage.module.css";
+import { SuggestedGames } from "./SuggestedGames.tsx";
 
 /**
  * Shown to guests and trial accounts instead of a game without a demo: they can log in, create an account, or choose a
@@ -36,7 +36,7 @@ export function NoDemo({ onPlay }: { onPlay: () => void }) {
         text="games_no_demo_text"
       />
       <QuietPart>
-        <DemoGames />
+        <SuggestedGames withDemo Title="h3" />
       </QuietPart>
     </div>
   );

@@ -85,7 +85,7 @@ it.each([
   expect(stage.getByRole("heading", { name: "This game has no demo" })).toBeTruthy();
   expect(stage.queryByText(/not logged in/i)).toBeNull();
   expect(screen.queryByRole("dialog", { name: "Log in" })).toBeNull();
-  await page.answerTo("DemoGamesQuery", {
+  await page.answerTo("SuggestedGamesQuery", {
     GameConnection: () => ({
       edges: [
         edge("a", { hasDemo: true }),
