@@ -29,6 +29,8 @@ const RECORDS =
   /\/web\/src\/(records|wallet\/payments|agent\/(report\/(?!ReportFilters|KeywordFilter|\w*Skeleton)|overview)|ui\/(table|control\/Pagination))/;
 /** What the screens of an agent's downline have in common. */
 const DOWNLINE = /\/web\/src\/agent\/(downline\/(?!DownlineScreen|DownlineRow|team)|keyword|formatRate)/;
+/** What the account's pane and the writes of its settings read. Otherwise those load the pane, too. */
+const SECURITY = /\/__generated__\/SecuritySettings_member\$normalization/;
 const isSmall = (id: string) => SMALL.test(id) && !RECORDS.test(id);
 /** The module that loads the rest. It has its own chunk so that it runs first. */
 const FIRST = /\/src\/(entry|i18n\/prepareFormats)\.ts$|vite\/preload-helper/;
@@ -135,5 +137,6 @@ export const chunks = {
     { name: wholeTree("lobby", LOBBY), priority: 1 },
     { name: "records", test: RECORDS, minShareCount: 2, priority: 0 },
     { name: "downline", test: DOWNLINE, minShareCount: 3, priority: 0 },
+    { name: "security", test: SECURITY, priority: 0 },
   ],
 };
