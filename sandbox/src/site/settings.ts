@@ -4,7 +4,7 @@ import { HUMAN_CHECK_PROVIDERS } from "../config.ts";
 import type { Database, Tx } from "../db/openDatabase.ts";
 import type { Events } from "../events/events.ts";
 import { LANGUAGES, type Language, OFFERED_LANGUAGES } from "../http/languages.ts";
-import { toMinor } from "../money.ts";
+import { CATALOGUE_CURRENCY, toMinor } from "../money.ts";
 import { CURRENCIES } from "./brand.ts";
 import { JURISDICTIONS, type Profile, profileOf } from "./jurisdictions.ts";
 import { LANGUAGE_NAMES } from "./languageNames.ts";
@@ -49,7 +49,11 @@ export const BrandSettings = z.strictObject({
   depositsPlayedOnce: z.boolean().default(true),
   /** Requests of agents for payouts are paid at once up to these amounts; the operator looks at each in other currencies. */
   payoutsPaidUpTo: z
-    .partialRecord(z.enum(CURRENCIES), z.string())
+    .preprocess(
+      // Stored before the bounds had currencies.
+      (bound) => (typeof bound === "string" ? { [CATALOGUE_CURRENCY]: bound } : bound),
+      z.partialRecord(z.enum(CURRENCIES), z.string()),
+    )
     .refine((bounds) => CURRENCIES.every((currency) => toMinor(bounds[currency] ?? "0", currency) !== undefined))
     .default({}),
   /** The agent of the site's own address; null when there is none. */

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { startForFile } from "../testing/startForFile.ts";
 import { JURISDICTIONS } from "./jurisdictions.ts";
 import { MODULES } from "./modules.ts";
+import { siteSettings } from "./settings.tables.ts";
 import { SiteSettings } from "./settings.ts";
 
 const { sandbox } = await startForFile({ cdnPorts: [0, 0, 0] });
@@ -83,6 +84,15 @@ test("a brand with hosts of its own refuses every other host", async () => {
   expect(await status("")).toBe(200);
   await site.reset();
   expect(await status("?host=other.example")).toBe(200);
+});
+
+test("a brand that was stored when one bound held for all requests keeps it, and all else", async () => {
+  const { site, db } = sandbox.platform;
+  const brand = { ...site.brand, jurisdiction: "gli", payoutsPaidUpTo: "2000" };
+  await db.insert(siteSettings).values({ name: "brand", value: brand });
+  await site.reload();
+  expect(site.brand).toEqual({ ...brand, payoutsPaidUpTo: { VND: "2000" } });
+  await site.reset();
 });
 
 test("each jurisdiction has the minimum age of the contract", async () => {
