@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { isComposed } from "../../browser/isComposed.ts";
 import menu from "../../ui/menu/Menu.module.css";
-import styles from "./ReportFilters.module.css";
+import styles from "./SuggestedAccount.module.css";
 import type { TypedField } from "./TextFilter.tsx";
 import { type Suggestion, useSuggestions } from "./useSuggestions.ts";
 
