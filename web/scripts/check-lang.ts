@@ -160,7 +160,7 @@ const isPlain = (text: string) => parse(text).every(({ type }) => type === TYPE.
 
 /** Every text in a part of a file of texts, by the path of its keys. */
 function leavesOf(value: unknown, place: string): [place: string, text: string][] {
-  if (typeof value === "string") return [[place, value]];
+  if (typeof value === "string") return [[place, value.replace(/\{\w+\}/g, "…")]];
   return Object.entries(value ?? {}).flatMap(([key, inner]) => leavesOf(inner, `${place}.${key}`));
 }
 
