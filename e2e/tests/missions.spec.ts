@@ -48,7 +48,7 @@ test(
 
     // The gift of the new level.
     await visit(page, "/promotions?id=12");
-    const gift = page.getByRole("dialog", { name: "A present every week" });
+    const gift = page.getByRole("dialog", { name: "A bonus every week" });
     await expect(gift.getByText("Ready to claim")).toBeVisible();
     await gift.getByRole("button", { name: /^Claim ₫/ }).click();
     await expect(gift.getByText("Claimed", { exact: true })).toBeVisible();

@@ -118,7 +118,7 @@ it("keeps the row of what was claimed here, says so, and names what comes next w
   expect(within(section).getByRole("status").textContent).toMatch(
     /^Nothing to claim right nowNext: The next red envelope, \w+day/,
   );
-  const coming = screen.getByRole("region", { name: "Coming" });
+  const coming = screen.getByRole("region", { name: "Coming up" });
   expect(within(coming).getByRole("link", { name: "Daily sign-in, day 3" })).toBeTruthy();
   expect(screen.getByRole("link", { name: "Reward centre" })).toBeTruthy();
 });
@@ -132,7 +132,7 @@ it("shows the other kinds when one fails, and says that it is missing", async ()
   const section = await toClaim();
   expect(within(section).getByRole("heading", { name: "Ten wins" })).toBeTruthy();
   expect(within(section).queryByText(/^Daily sign-in/)).toBeNull();
-  expect(within(section).getByText(/^Some rewards could not be loaded/)).toBeTruthy();
+  expect(within(section).getByText(/^Some rewards couldn't be loaded/)).toBeTruthy();
   await user.click(within(section).getByRole("button", { name: "Try again" }));
   await waitFor(() => expect(page.latest().request.node.operation.name).toBe("RewardsHallScreenQuery"));
 });
