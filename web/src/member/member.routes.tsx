@@ -15,9 +15,8 @@ function ToMemberCentre() {
 /** The member centre over the home screen, and its panes as pages. */
 export const memberRoutes: RouteObject[] = [
   { path: "member/:pane?", Component: ToMemberCentre },
-  { path: "account", element: <Navigate to="/account/securityCenter" replace /> },
   plainRoute({
-    path: "account/:pane",
+    path: "account/:pane?",
     screen: async () => (await import("./centre/AccountPage.tsx")).AccountPage,
     texts: "member",
     skeleton: (
