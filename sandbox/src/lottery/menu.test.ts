@@ -22,7 +22,8 @@ test("no player reads an operator's code: names of lotteries and their vendors a
   const { NAMED_LOTTERIES } = await import("../lotteryRules/namedLotteries.data.ts");
   const { VENDORS } = await import("../games/vendors.data.ts");
   const names = Object.values(NAMED_LOTTERIES).flatMap(({ names }) => Object.values(names));
-  for (const name of [...names, ...VENDORS.map(([, name]) => name)]) expect(name).not.toMatch(/\b(SEA|ZY|E?LOTT|TCG)\b/i);
+  for (const name of [...names, ...VENDORS.map(([, name]) => name)])
+    expect(name).not.toMatch(/\b(SEA|ZY|E?LOTT|TCG)\b/i);
 });
 
 describe("the menu", () => {

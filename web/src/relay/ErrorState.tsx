@@ -77,7 +77,11 @@ export function ErrorState({ error, onRetry, isAlone = false }: Props) {
   const hasText = !SAID.includes(message) && (isAlone || message !== "error_offline");
   const title = TITLES[message] ?? "error_title";
   return (
-    <div role={isOffered ? "alert" : "note"} data-failed={isOffered || undefined} className={isAlone ? styles.page : undefined}>
+    <div
+      role={isOffered ? "alert" : "note"}
+      data-failed={isOffered || undefined}
+      className={isAlone ? styles.page : undefined}
+    >
       <EmptyState
         icon={Icon}
         title={title}

@@ -9,12 +9,7 @@ import { formatPieces } from "../graphql/replies/answer.ts";
 import type { Caller } from "../http/caller.ts";
 import { bringsCookies } from "../http/crossSite.ts";
 import { type AnswerPath, hasIn, isNullIn } from "./fillMarkup.ts";
-import {
-  type Audience,
-  type EmbeddedAnswer,
-  type EmbeddedQuestion,
-  type PageVisit,
-} from "./prerenderedScreens.ts";
+import type { Audience, EmbeddedAnswer, EmbeddedQuestion, PageVisit } from "./prerenderedScreens.ts";
 
 /** The parts that execute a page's questions. */
 export interface AskingParts<Context> extends OwnParts<Context> {

@@ -27,7 +27,7 @@ interface Props {
 export function LotteryTraits({ interval, kind, mode }: Props) {
   const intl = useIntl();
   const drawn = kind && intl.formatMessage({ id: `lottery_kind_${kind}` });
-  const region = mode === "VIETNAM" && intl.formatMessage({ id: "lottery_vietnam" });
+  const region = mode === "VIETNAM" ? intl.formatMessage({ id: "lottery_vietnam" }) : null;
   const traits = [cadenceOf(intl, interval), drawn, region].filter(Boolean);
   return traits.map((trait, place) => (
     <span key={trait} className={styles.trait}>
