@@ -59,7 +59,7 @@ test.describe("the chat room", () => {
         const button = (name: string) => page.getByRole("button", { name: new RegExp(`^${name}.*${news}`) });
         if (!isPhone(page)) return button("Open chat").click();
         await button("Games").click();
-        await page.getByRole("button", { name: /^Chat with us/ }).click();
+        await page.getByRole("button", { name: /^Chat/ }).click();
       };
       // An account of its own: the automatic agent leaves a room to the person who has answered there.
       const username = `chat${Date.now().toString(36)}`;
@@ -68,7 +68,7 @@ test.describe("the chat room", () => {
       const stream = await hold(page, "**/support/api/events");
       await visit(page, "/");
       await open();
-      const room = page.frameLocator("iframe[title='Chat with us']");
+      const room = page.frameLocator("iframe[title='Chat']");
       const field = room.getByRole("textbox", { name: "Write a message" });
       await expect(field).toBeDisabled();
       script.release();
@@ -89,7 +89,7 @@ test.describe("the chat room", () => {
       await page.getByRole("button", { name: "Make chat bigger" }).click();
       await page.getByRole("button", { name: "Make chat smaller" }).click();
       await page.getByRole("button", { name: "Hide chat" }).first().click();
-      await expect(page.getByRole("region", { name: "Chat with us" })).toBeHidden();
+      await expect(page.getByRole("region", { name: "Chat" })).toBeHidden();
       await platform.post("chat", { username, content: "Lan here: all is well." });
       await open("1 new answer");
       await expect(room.getByText("Lan here: all is well.")).toBeVisible();

@@ -38,6 +38,9 @@ export function MissionBoard({ period }: { period: MissionBoardPeriod }) {
       <h3 id="missions-board" className={styles.subtitle}>
         <FormattedMessage id={`missions_view_${period}`} />
       </h3>
+      <p className={styles.note}>
+        <FormattedMessage id="missions_board_about" />
+      </p>
       <p className={styles.own}>
         {own ? (
           <FormattedMessage

@@ -48,7 +48,7 @@ test("the games of a phone's tab bar begin with the categories, and contain the 
   const sheet = within(await screen.findByRole("dialog", { name: "Games" }));
   const menu = within(await sheet.findByRole("navigation", { name: "Menu" }));
   expect(menu.getAllByRole("list")[0]).toBe(menu.getByRole("list", { name: "Games" }));
-  await user.click(menu.getByRole("button", { name: "Chat with us" }));
+  await user.click(menu.getByRole("button", { name: "Chat" }));
   expect(screen.queryByRole("dialog", { name: "Games" })).toBeNull();
   // Guests log in first.
   expect(await screen.findByRole("dialog", { name: "Log in" })).toBeTruthy();

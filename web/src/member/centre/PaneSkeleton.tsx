@@ -3,6 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { RecordSkeleton } from "../../records/RecordSkeleton.tsx";
 import centre from "../../ui/layout/Centre.module.css";
 import { PaneTitle } from "../../ui/layout/PaneTitle.tsx";
+import { usePhone } from "../../ui/layout/usePhone.ts";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
 import { isActivity, type MemberPane, PANE_GROUPS } from "../memberPanes.ts";
 import styles from "./PaneSkeleton.module.css";
@@ -56,17 +57,24 @@ export function PaneSkeleton({ pane }: { pane: MemberPane }) {
 }
 
 /** The member centre before it is known which panes there are. */
-export const CentreSkeleton = ({ asked, isPage = false }: { asked: string; isPage?: boolean }) => (
-  <div className={clsx(centre.centre, isPage && centre.onPage)}>
-    <div className={centre.menu}>
-      <Shapes count={PANES.length} className={styles.entry} isWide />
+export function CentreSkeleton({ asked, isPage = false }: { asked: string | null; isPage?: boolean }) {
+  const isPhone = usePhone();
+  return (
+    <div className={clsx(centre.centre, isPage && centre.onPage)}>
+      {(asked === null || !isPhone) && (
+        <div className={centre.menu}>
+          <Shapes count={PANES.length} className={styles.entry} isWide />
+        </div>
+      )}
+      {(asked !== null || !isPhone) && (
+        <div className={clsx(centre.pane, centre.member)}>
+          {isPage && <Skeleton className={styles.pageTitle} />}
+          <PaneSkeleton pane={PANES.find((pane) => pane === asked) ?? "securityCenter"} />
+        </div>
+      )}
     </div>
-    <div className={clsx(centre.pane, centre.member)}>
-      {isPage && <Skeleton className={styles.pageTitle} />}
-      <PaneSkeleton pane={PANES.find((pane) => pane === asked) ?? "securityCenter"} />
-    </div>
-  </div>
-);
+  );
+}
 
 interface ShapesProps {
   count: number;

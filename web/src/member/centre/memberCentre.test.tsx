@@ -1,9 +1,10 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
 import { expect, it } from "vitest";
 import { GatewayError } from "../../relay/network/GatewayError.ts";
+import { stubPhone } from "../../testing/media.ts";
 import { renderAs, renderInSession } from "../../testing/renderAs.tsx";
 import { memberRoutes } from "../member.routes.tsx";
 import { PANE_GROUPS } from "../memberPanes.ts";
@@ -109,6 +110,30 @@ it("says of a pane that the platform lacks that it is not there, in the dialog a
   const page = await renderAs("member", memberRoutes, "/account/rewardCenter");
   await page.answer(lacking, "MemberCentreQuery");
   expect(await screen.findByText("Reward centre isn't available here")).toBeTruthy();
+});
+
+it("is on phones a menu that fills the screen, and panes that lead up to it", async () => {
+  stubPhone();
+  const page = await openPage("/account");
+  expect(await entries()).toHaveLength(Object.values(PANE_GROUPS).flat().length - 3);
+  expect(screen.queryByRole("button", { name: "Member centre" })).toBeNull();
+  for (const pane of ["Refer and earn", "Activity"]) {
+    await user.click(screen.getByRole("link", { name: pane }));
+    expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe(pane);
+    expect(screen.queryByRole("navigation", { name: "Member centre" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Member centre" }));
+    await waitFor(() => expect(page.router.state.location.pathname).toBe("/account"));
+  }
+  await act(() => page.router.navigate("/account/securityCenter?setting=profile"));
+  await user.click(await screen.findByRole("button", { name: "All settings" }));
+  await waitFor(() =>
+    expect(page.router.state.location).toMatchObject({ pathname: "/account/securityCenter", search: "" }),
+  );
+  cleanup();
+  await open("withdraw");
+  expect((await screen.findByRole("dialog")).textContent).toMatch(/^Member centre Withdraw/);
+  await user.click(await screen.findByRole("button", { name: "Member centre" }));
+  expect(await entries()).toHaveLength(Object.values(PANE_GROUPS).flat().length);
 });
 
 it("has no page for a pane that is none", async () => {

@@ -18,6 +18,8 @@ interface Props {
   /** Leave it out when only the content can close the dialog. */
   onClose?: (() => void) | undefined;
   children: ReactNode;
+  /** Stands in the head, before the title. */
+  lead?: ReactNode;
   /** Stands in the head, before the button that closes. */
   tools?: ReactNode;
   size?: "sm" | "md" | "lg" | "full" | "page";
@@ -44,6 +46,7 @@ function OpenDialog({
   title,
   onClose,
   children,
+  lead,
   tools,
   size = "md",
   isFlush = false,
@@ -76,6 +79,7 @@ function OpenDialog({
           className={clsx(styles.popup, styles[size])}
         >
           <div className={styles.header}>
+            {lead}
             <Base.Title className={styles.title} {...drag.handle}>
               {title}
             </Base.Title>
