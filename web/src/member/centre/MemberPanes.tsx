@@ -14,7 +14,7 @@ import { ChipLinks } from "../../ui/control/ChipLinks.tsx";
 import styles from "../../ui/layout/Centre.module.css";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { accountPage } from "../accountPage.ts";
-import { ACTIVITY, isActivity, isMemberPane, type MemberPane, panesFor } from "../memberPanes.ts";
+import { isMemberPane, type MemberPane, panesFor, subjectOf } from "../memberPanes.ts";
 import { useMemberLink } from "../useMemberLink.ts";
 import { MemberCentreMenu, useEntryName } from "./MemberCentreMenu.tsx";
 import { MemberPaneContent } from "./MemberPaneContent.tsx";
@@ -90,6 +90,7 @@ function Content({ asked, isPage = false }: Props) {
   });
   const isMissing = isMemberPane(asked) && !panes.includes(asked);
   const pane = panes.find((known) => known === asked) ?? (isPage || isMissing ? null : "securityCenter");
+  const subject = isPage ? subjectOf(pane) : undefined;
   const setting = pane === "securityCenter" ? settingIn(params) : null;
   return (
     <div className={clsx(styles.centre, isPage && styles.onPage)}>
@@ -113,15 +114,17 @@ function Content({ asked, isPage = false }: Props) {
                 <FormattedMessage id={setting ? `setting_${setting}` : nameOf(pane)} />
               </h1>
             )}
-            {isPage && isActivity(pane) && (
+            {subject && (
               <ChipLinks
-                label={formatMessage({ id: "member_activity" })}
+                label={formatMessage({ id: subject.name })}
                 preventScrollReset
-                links={ACTIVITY.map((one) => ({
-                  to: linkTo(one),
-                  label: <FormattedMessage id={`member_${one}`} />,
-                  isCurrent: one === pane,
-                }))}
+                links={subject.panes
+                  .filter((one) => panes.includes(one))
+                  .map((one) => ({
+                    to: linkTo(one),
+                    label: <FormattedMessage id={`member_${one}`} />,
+                    isCurrent: one === pane,
+                  }))}
               />
             )}
             <ScreenBoundary>
