@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2be10915fbd19c7154e8111c4b6a14ed>>
- * @relayHash c1272d14044458a871e6636a93e26859
+ * @generated SignedSource<<235a72e42d195e06d9b1a0926bcc501a>>
+ * @relayHash c4293c5893a565995cd0094440118d60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 753efea6eec764214ed53b9509cac0b0def1027eb132a7bffaf524f00a72d6ce
+// @relayRequestID a026892f489b2250f7a8c654924ea54ec0ccca18187c9299a9d4a873a9403e29
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BonusMeterQuery$variables = Record<PropertyKey, never>;
@@ -39,11 +39,7 @@ export type BonusMeterQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "kind": "ScalarField",
-  "name": "id"
-},
-v1 = [
+var v0 = [
   {
     "kind": "ScalarField",
     "name": "amount"
@@ -53,6 +49,10 @@ v1 = [
     "name": "currency"
   }
 ],
+v1 = {
+  "kind": "ScalarField",
+  "name": "id"
+},
 v2 = {
   "args": [
     {
@@ -85,21 +85,21 @@ v2 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/),
             {
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "turnoverRequired",
               "plural": false,
-              "selections": (v1/*:: as any*/)
+              "selections": (v0/*:: as any*/)
             },
             {
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "turnoverDone",
               "plural": false,
-              "selections": (v1/*:: as any*/)
-            }
+              "selections": (v0/*:: as any*/)
+            },
+            (v1/*:: as any*/)
           ]
         }
       ]
@@ -156,7 +156,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v0/*:: as any*/)
+              (v1/*:: as any*/)
             ]
           }
         ]
@@ -164,7 +164,7 @@ return {
     ]
   },
   "params": {
-    "id": "753efea6eec764214ed53b9509cac0b0def1027eb132a7bffaf524f00a72d6ce",
+    "id": "a026892f489b2250f7a8c654924ea54ec0ccca18187c9299a9d4a873a9403e29",
     "metadata": {},
     "name": "BonusMeterQuery",
     "operationKind": "query",
@@ -173,6 +173,6 @@ return {
 };
 })();
 
-(node as any).hash = "5a66571097dc0dccc4afe087b935d385";
+(node as any).hash = "ce2fdef6c9e099015dbd2b6417084fed";
 
 export default node;

@@ -1,11 +1,10 @@
 import { useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import type { BonusMeterQuery } from "../__generated__/BonusMeterQuery.graphql.ts";
-import type { BonusMeterSubscription } from "../__generated__/BonusMeterSubscription.graphql.ts";
 import { useFreshQuery } from "../relay/useFreshQuery.ts";
-import { useWatch } from "../relay/useWatch.ts";
 import { formatAmount } from "../ui/text/Amount.tsx";
 import styles from "./Bonuses.module.css";
+import { useWatchBonus } from "./useWatchBonus.ts";
 
 /** How far the bonus is that bets count for now, the oldest, as a line. It follows each bet. */
 export function BonusMeter() {
@@ -17,7 +16,6 @@ export function BonusMeter() {
           bonuses(filter: { status: ACTIVE }, first: 5) @catch(to: NULL) {
             edges {
               node {
-                id
                 turnoverRequired {
                   amount
                   currency
@@ -26,6 +24,7 @@ export function BonusMeter() {
                   amount
                   currency
                 }
+                id
               }
             }
           }
@@ -34,21 +33,7 @@ export function BonusMeter() {
     }
   `);
   const bonus = viewer.member?.bonuses?.edges.at(-1)?.node;
-  useWatch<BonusMeterSubscription>(
-    bonus
-      ? graphql`
-        subscription BonusMeterSubscription($id: ID!) {
-          bonusChanged(id: $id) {
-            turnoverDone {
-              amount
-              currency
-            }
-          }
-        }
-      `
-      : null,
-    { id: bonus?.id ?? "" },
-  );
+  useWatchBonus(bonus?.id);
   if (!bonus) return null;
   const { turnoverDone, turnoverRequired } = bonus;
   const values = { done: formatAmount(turnoverDone, locale), required: formatAmount(turnoverRequired, locale) };

@@ -93,7 +93,7 @@ export function GameInfoSheet({ game: key, onClose }: { game: GameInfoSheet_game
             )}
           </Fact>
           {minBet && (
-            <Fact label={maxBet ? "games_info_stakes" : "games_stake"}>
+            <Fact label={maxBet ? "limit_kind_WAGER" : "games_stake"}>
               <Amount {...minBet} />
               {maxBet && (
                 <>
