@@ -13,8 +13,10 @@ function waitsAt(seconds: readonly number[]): number[] {
   });
 }
 
-it("counts at once after each of six claims, then every five seconds, and at once again after a quiet time", () => {
-  expect(waitsAt([0, 0, 1, 1, 2, 2])).toEqual([0, 0, 0, 0, 0, 0]);
-  expect(waitsAt(Array.from({ length: 9 }, () => 0)).slice(6)).toEqual([5, 5, 5]);
-  expect(waitsAt([...Array.from({ length: 9 }, () => 0), 60, 60]).slice(9)).toEqual([0, 0]);
+const times = (count: number, second: number) => Array.from({ length: count }, () => second);
+
+it("counts at once after each of twelve events, then every five seconds, and at once again after a quiet time", () => {
+  expect(waitsAt(times(12, 0))).toEqual(times(12, 0));
+  expect(waitsAt(times(15, 0)).slice(12)).toEqual([5, 5, 5]);
+  expect(waitsAt([...times(15, 0), 90, 90]).slice(15)).toEqual([0, 0]);
 });
