@@ -96,28 +96,28 @@ export function WalletFacts({ known, onLeave }: Props) {
         <HideBalance className={styles.eye} />
       </div>
       <dl className={styles.parts}>
-        {parts.map(
-          ([part, money]) =>
-            money &&
-            compare(money.amount, "0") !== 0 && (
-              <div key={part} className={styles.part}>
-                <dt>
-                  <FormattedMessage id={`wallet_${part}`} />
-                  {!(part === "bonus" && runs) && (
-                    <small className={styles.label}>
-                      <FormattedMessage id={`wallet_${part}_text`} />
-                    </small>
-                  )}
-                </dt>
-                <dd>{isHidden ? "••••••" : <Amount {...money} />}</dd>
-                {part === "bonus" && runs && (
-                  <dd className={styles.progress}>
-                    <RunningBonuses member={member} />
-                  </dd>
+        {parts.map(([part, money]) => {
+          const hasProgress = part === "bonus" && runs;
+          if (!hasProgress && (!money || compare(money.amount, "0") === 0)) return null;
+          return (
+            <div key={part} className={styles.part}>
+              <dt>
+                <FormattedMessage id={`wallet_${part}`} />
+                {!hasProgress && (
+                  <small className={styles.label}>
+                    <FormattedMessage id={`wallet_${part}_text`} />
+                  </small>
                 )}
-              </div>
-            ),
-        )}
+              </dt>
+              <dd>{isHidden ? "••••••" : money ? <Amount {...money} /> : "–"}</dd>
+              {hasProgress && (
+                <dd className={styles.progress}>
+                  <RunningBonuses member={member} />
+                </dd>
+              )}
+            </div>
+          );
+        })}
       </dl>
       {isPartly && (
         <p className={styles.label} role="status">
