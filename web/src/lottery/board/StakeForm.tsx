@@ -116,7 +116,7 @@ export function StakeForm({
   return (
     <Formik<StakeValues>
       initialValues={{ unit: writeAmount(minUnit.amount, intl.locale), multiple: "1" }}
-      validationSchema={() => stakeSchema(intl, minUnit.amount, maxUnit.amount)}
+      validationSchema={() => stakeSchema(intl, { least: minUnit, most: maxUnit })}
       onSubmit={add}
     >
       {({ values: { unit, multiple }, submitForm }) => (

@@ -9,15 +9,16 @@ import surface from "../../ui/card/Surface.module.css";
 import centre from "../../ui/layout/Centre.module.css";
 import { showInMenu } from "../../ui/layout/showInMenu.ts";
 import { usePhone } from "../../ui/layout/usePhone.ts";
-import { ACTIVITY, isActivity, type MemberPane, PANE_GROUP_NAMES, PANE_GROUPS } from "../memberPanes.ts";
+import { type MemberPane, PANE_GROUP_NAMES, PANE_GROUPS, subjectOf } from "../memberPanes.ts";
 import { PANE_ICONS } from "../paneIcons.ts";
 import styles from "./MemberCentre.module.css";
 
-/** Returns message ids of the names of entries. A page has one entry for all records. */
+/** Returns message ids of the names of entries. A page has one entry for all panes of a subject. */
 export function useEntryName(isPage: boolean) {
   const sendsDownOnly = useCaller() === "subAccount";
   return (pane: MemberPane) => {
-    if (isPage && isActivity(pane)) return "member_activity";
+    const subject = isPage ? subjectOf(pane) : undefined;
+    if (subject) return subject.name;
     return sendsDownOnly && pane === "transferUpline" ? "member_transfer_downline" : `member_${pane}`;
   };
 }
@@ -31,8 +32,8 @@ interface Props {
 }
 
 /**
- * The panes of the member centre, in their groups. A group without any is left out. On a page the records are one entry, and
- * tabs lead to each; the dialog has the entries of the customer's documents. On phones the menu is a screen of its own.
+ * The panes of the member centre, in their groups. A group without any is left out. On a page those of one subject are one
+ * entry, and tabs lead to each; the dialog has the entries of the customer's documents. On phones the menu is a screen of its own.
  */
 export function MemberCentreMenu({ panes, selected, openMissions, linkTo, isPage }: Props) {
   const { formatMessage } = useIntl();
@@ -41,10 +42,11 @@ export function MemberCentreMenu({ panes, selected, openMissions, linkTo, isPage
   useEffect(() => {
     if (selected) showInMenu(current.current?.closest("nav"), current.current);
   }, [selected]);
-  const first = ACTIVITY.find((pane) => panes.includes(pane));
-  const isOneOf = (pane: MemberPane) => isPage && isActivity(pane);
+  /** The entry that stands for a pane: the first one of its subject. */
+  const entryOf = (pane: MemberPane) =>
+    (isPage ? subjectOf(pane)?.panes.find((one) => panes.includes(one)) : undefined) ?? pane;
   const nameOf = useEntryName(isPage);
-  const shown = panes.filter((pane) => !isOneOf(pane) || pane === first);
+  const shown = panes.filter((pane) => entryOf(pane) === pane);
   const groups = PANE_GROUP_NAMES.map((name) => ({
     name,
     panes: PANE_GROUPS[name].filter((pane: MemberPane) => shown.includes(pane)),
@@ -59,7 +61,7 @@ export function MemberCentreMenu({ panes, selected, openMissions, linkTo, isPage
           <ul className={isPhone ? clsx(surface.rows, styles.rows) : undefined}>
             {group.panes.map((pane) => {
               const Icon = PANE_ICONS[pane];
-              const isHere = pane === selected || (isOneOf(pane) && isActivity(selected));
+              const isHere = selected !== null && pane === entryOf(selected);
               return (
                 <li key={pane}>
                   <Link

@@ -16,7 +16,7 @@ import styles from "../../ui/layout/Centre.module.css";
 import { usePhone } from "../../ui/layout/usePhone.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { accountPage } from "../accountPage.ts";
-import { ACTIVITY, isActivity, isMemberPane, type MemberPane, panesFor } from "../memberPanes.ts";
+import { isMemberPane, type MemberPane, panesFor, subjectOf } from "../memberPanes.ts";
 import { useMemberLink } from "../useMemberLink.ts";
 import { MemberCentreMenu, useEntryName } from "./MemberCentreMenu.tsx";
 import { MemberPaneContent } from "./MemberPaneContent.tsx";
@@ -102,6 +102,7 @@ function Content({ asked, isPage = false }: Props) {
   // The menu is a screen on phones only.
   const named = asked ?? (isPhone ? null : "securityCenter");
   const pane = panes.find((known) => known === named) ?? null;
+  const subject = isPage ? subjectOf(pane) : undefined;
   const setting = pane === "securityCenter" ? settingIn(params) : null;
   const title = setting ? `setting_${setting}` : pane ? nameOf(pane) : "member_centre";
   const heading = isPage && (
@@ -133,15 +134,17 @@ function Content({ asked, isPage = false }: Props) {
                 member={member.username}
               />
               {!isPhone && heading}
-              {isPage && isActivity(pane) && (
+              {subject && (
                 <ChipLinks
-                  label={formatMessage({ id: "member_activity" })}
+                  label={formatMessage({ id: subject.name })}
                   preventScrollReset
-                  links={ACTIVITY.map((one) => ({
-                    to: linkTo(one),
-                    label: <FormattedMessage id={`member_${one}`} />,
-                    isCurrent: one === pane,
-                  }))}
+                  links={subject.panes
+                    .filter((one) => panes.includes(one))
+                    .map((one) => ({
+                      to: linkTo(one),
+                      label: <FormattedMessage id={`member_${one}`} />,
+                      isCurrent: one === pane,
+                    }))}
                 />
               )}
               <ScreenBoundary>

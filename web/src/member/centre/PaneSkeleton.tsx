@@ -5,7 +5,7 @@ import centre from "../../ui/layout/Centre.module.css";
 import { PaneTitle } from "../../ui/layout/PaneTitle.tsx";
 import { usePhone } from "../../ui/layout/usePhone.ts";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
-import { isActivity, type MemberPane, PANE_GROUPS } from "../memberPanes.ts";
+import { type MemberPane, PANE_GROUPS, subjectOf } from "../memberPanes.ts";
 import styles from "./PaneSkeleton.module.css";
 
 /** The titles of panes that are forms. */
@@ -18,7 +18,7 @@ const PANES = Object.values(PANE_GROUPS).flat();
 
 /** The shape of a pane that is on its way: a record, a form, or cards. */
 export function PaneSkeleton({ pane }: { pane: MemberPane }) {
-  const isRecord = isActivity(pane) || pane === "messageV2";
+  const isRecord = subjectOf(pane)?.name === "member_activity" || pane === "messageV2";
   const form = FORMS[pane];
   if (form) {
     return (

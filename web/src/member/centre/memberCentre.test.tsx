@@ -69,11 +69,11 @@ it("is for guests the login alone, and whoever closes it leaves the centre", asy
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-it("has one entry for the records as a page, and a tab for each: its old address opens it", async () => {
+it("has one entry for each subject as a page, and a tab for each of its panes: its old address opens it", async () => {
   const page = await openPage("/account/personalProfit?period=LAST_30");
   const names = (await entries()).map((link) => link.textContent);
   expect(names).toEqual(expect.arrayContaining(["My wallet", "Activity", "My account"]));
-  expect(names).toHaveLength(Object.values(PANE_GROUPS).flat().length - 3);
+  expect(names).toHaveLength(Object.values(PANE_GROUPS).flat().length - 4);
   expect(screen.getByRole("link", { name: "Activity" }).getAttribute("aria-current")).toBe("page");
   const tabs = await linksIn("Activity");
   expect(tabs.map((tab) => tab.getAttribute("href"))).toEqual([
@@ -86,6 +86,10 @@ it("has one entry for the records as a page, and a tab for each: its old address
   await waitFor(() => expect(page.variables("ProfitPaneQuery").filter.period).toEqual({ preset: "LAST_30" }));
   expect(document.title).toMatch(/^Personal profit and loss/);
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Activity");
+  // Rewards and the bonuses that they become are one subject, too.
+  await act(() => page.router.navigate("/account/bonusDetails"));
+  expect((await linksIn("Reward centre")).map((tab) => tab.textContent)).toEqual(["Reward centre", "Bonus details"]);
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Reward centre");
 });
 
 it("opens the dialog's pane as a page, with what it shows, and leads from a page to pages only", async () => {
