@@ -6,6 +6,8 @@ import { graphql } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { MemberCentreQuery } from "../../__generated__/MemberCentreQuery.graphql.ts";
 import { isAtDesk, useCaller, useRights } from "../../caller/caller.ts";
+import print from "../../records/statement/Print.module.css";
+import { PrintHead } from "../../records/statement/PrintHead.tsx";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { settingIn } from "../../security/settings.ts";
@@ -19,7 +21,6 @@ import { useMemberLink } from "../useMemberLink.ts";
 import { MemberCentreMenu, useEntryName } from "./MemberCentreMenu.tsx";
 import { MemberPaneContent } from "./MemberPaneContent.tsx";
 import { CentreSkeleton, PaneSkeleton } from "./PaneSkeleton.tsx";
-import { PrintHead } from "./PrintHead.tsx";
 
 interface Props {
   /** The pane that the address names. */
@@ -100,7 +101,7 @@ function Content({ asked, isPage = false }: Props) {
         linkTo={linkTo}
         isPage={isPage}
       />
-      <div className={clsx(styles.pane, styles.member)} key={pane}>
+      <div className={clsx(styles.pane, styles.member, print.pane)} key={pane}>
         {pane ? (
           <>
             <PrintHead

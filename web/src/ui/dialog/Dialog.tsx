@@ -7,6 +7,7 @@ import { useCloseOnBack } from "../../browser/back/useCloseOnBack.ts";
 import { IconButton } from "../button/IconButton.tsx";
 import styles from "./Dialog.module.css";
 import { DialogClose } from "./DialogClose.tsx";
+import { DialogTitle } from "./DialogTitle.tsx";
 import { DialogsWait } from "./dialogsWait.ts";
 import { useCountedDialog } from "./openDialogs.ts";
 import { useDrag } from "./useDrag.ts";
@@ -76,9 +77,9 @@ function OpenDialog({
           className={clsx(styles.popup, styles[size])}
         >
           <div className={styles.header}>
-            <Base.Title className={styles.title} {...drag.handle}>
+            <DialogTitle className={styles.title} {...drag.handle}>
               {title}
-            </Base.Title>
+            </DialogTitle>
             {tools && <div className={styles.tools}>{tools}</div>}
             {onClose && <DialogClose />}
           </div>
