@@ -1,6 +1,7 @@
 import { Suspense, use, useState } from "react";
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { AccountScreenQuery } from "../../__generated__/AccountScreenQuery.graphql.ts";
+import { useTabTitle } from "../../browser/useTabTitle.ts";
 import { useRights } from "../../caller/caller.ts";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
@@ -50,6 +51,7 @@ export function AccountScreen({ queryRef }: ScreenProps<AccountScreenQuery>) {
   const [version, setVersion] = useState(0);
   const readLog = () => setVersion((before) => before + 1);
   const account = viewer.agent?.downlineAccount;
+  useTabTitle(account?.account);
   if (!account) return <Stranger />;
   const { account: name, kind: accountKind, level } = account;
   const isAgent = accountKind !== "PLAYER";

@@ -120,7 +120,7 @@ export function StakeForm({
       onSubmit={add}
     >
       {({ values: { unit, multiple }, submitForm }) => (
-        <Form className={styles.stake} noValidate>
+        <Form className={styles.stake} data-in-use={bets > 0 || undefined} noValidate>
           {units.length > 1 && (
             <AmountChips
               name="unit"

@@ -7,6 +7,8 @@ import { useSearchParams } from "react-router-dom";
 import type { MemberCentreQuery } from "../../__generated__/MemberCentreQuery.graphql.ts";
 import { useTabTitle } from "../../browser/useTabTitle.ts";
 import { isAtDesk, useCaller, useRights } from "../../caller/caller.ts";
+import print from "../../records/statement/Print.module.css";
+import { PrintHead } from "../../records/statement/PrintHead.tsx";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { settingIn } from "../../security/settings.ts";
@@ -21,7 +23,6 @@ import { useMemberLink } from "../useMemberLink.ts";
 import { MemberCentreMenu, useEntryName } from "./MemberCentreMenu.tsx";
 import { MemberPaneContent } from "./MemberPaneContent.tsx";
 import { CentreSkeleton, PaneSkeleton } from "./PaneSkeleton.tsx";
-import { PrintHead } from "./PrintHead.tsx";
 import { UpButton } from "./UpButton.tsx";
 
 interface Props {
@@ -124,7 +125,7 @@ function Content({ asked, isPage = false }: Props) {
         />
       )}
       {named !== null && (
-        <div className={clsx(styles.pane, styles.member)} key={pane}>
+        <div className={clsx(styles.pane, styles.member, print.pane)} key={pane}>
           {pane ? (
             <>
               <TabTitle pane={pane} />

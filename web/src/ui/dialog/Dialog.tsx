@@ -7,6 +7,7 @@ import { useCloseOnBack } from "../../browser/back/useCloseOnBack.ts";
 import { IconButton } from "../button/IconButton.tsx";
 import styles from "./Dialog.module.css";
 import { DialogClose } from "./DialogClose.tsx";
+import { DialogTitle } from "./DialogTitle.tsx";
 import { DialogsWait } from "./dialogsWait.ts";
 import { useCountedDialog } from "./openDialogs.ts";
 import { useDrag } from "./useDrag.ts";
@@ -80,9 +81,9 @@ function OpenDialog({
         >
           <div className={styles.header}>
             {lead}
-            <Base.Title className={styles.title} {...drag.handle}>
+            <DialogTitle className={styles.title} {...drag.handle}>
               {title}
-            </Base.Title>
+            </DialogTitle>
             {tools && <div className={styles.tools}>{tools}</div>}
             {onClose && <DialogClose />}
           </div>
