@@ -105,7 +105,7 @@ export function AgentCentre({ queryRef }: ScreenProps<AgentCentreQuery>) {
   if (isDesk) {
     return (
       <section className={styles.desk} aria-labelledby={titleId}>
-        <h1 id={titleId} className={styles.deskTitle}>
+        <h1 id={titleId} className={subAccount ? styles.deskTitle : "visually-hidden"}>
           {subAccount ? (
             <FormattedMessage id="agent_desk_of" values={{ agent: subAccount.agent }} />
           ) : (

@@ -22,7 +22,7 @@ export function AgentCentreSkeleton() {
   if (use(DeskContext)) {
     return (
       <section className={styles.desk}>
-        <h1 className={styles.deskTitle}>{title}</h1>
+        <h1 className="visually-hidden">{title}</h1>
         {content}
       </section>
     );

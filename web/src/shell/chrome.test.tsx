@@ -100,3 +100,13 @@ test.each([
   if (hasFooter) expect(await screen.findByRole("contentinfo")).toBeTruthy();
   else expect(screen.queryByRole("contentinfo")).toBeNull();
 });
+
+test("an agent's centre stays a page when the session ends: a dialog would come over the one that says so", async () => {
+  const { environment } = await renderShell({ path: "/agent/overview", member: { ...player, kind: "AGENT" } });
+  await screen.findByText("Inside");
+  await act(async () =>
+    environment.commitUpdate((store) => store.getRoot().getLinkedRecord("viewer")?.setValue(null, "member")),
+  );
+  expect(await banner().findByRole("button", { name: "Log in" })).toBeTruthy();
+  expect(screen.queryByRole("contentinfo")).toBeNull();
+});

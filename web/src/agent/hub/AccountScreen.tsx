@@ -11,6 +11,7 @@ import { ActionList } from "../downline/ActionList.tsx";
 import styles from "../downline/Downline.module.css";
 import { ResetLink } from "../downline/ResetLink.tsx";
 import { Stranger } from "../downline/Stranger.tsx";
+import own from "./Hub.module.css";
 import { TransferLink } from "./TransferLink.tsx";
 
 const AccountForm = lazyPart(async () => (await import("../downline/AccountForm.tsx")).AccountForm, "agent");
@@ -61,30 +62,32 @@ export function AccountScreen({ queryRef }: ScreenProps<AccountScreenQuery>) {
     <div className={styles.screen} key={account.id}>
       <AccountFacts account={account} />
       {isBelow && site.features.downlineTransfer && mayDo("TRANSFER_MONEY") && <TransferLink account={name} />}
-      <Suspense>
-        <AccountLists account={name} isAgent={isAgent} />
-      </Suspense>
-      <Suspense>
-        <AccountNotes account={account} />
-      </Suspense>
-      {isAgent && isBelow && mayDo("CONTRACTS") && (
-        <div className={styles.pair}>
-          <Suspense>
-            {contractKinds.map(
-              (kind) => features?.[switchOf[kind]] && <AccountContracts key={kind} account={name} kind={kind} />,
-            )}
-          </Suspense>
-        </div>
-      )}
-      <div className={styles.pair}>
-        <Suspense>
-          {account.status !== "CLOSED" && mayDo("RESTRICT_ACCOUNTS") && (
-            <AccountForm account={account} onSaved={readLog} />
-          )}
-        </Suspense>
+      <div className={own.columns}>
         <div className={styles.screen}>
-          {account.status !== "CLOSED" && mayDo("RESET_LINKS") && <ResetLink accountId={account.id} onSent={readLog} />}
+          <Suspense>
+            <AccountLists account={name} isAgent={isAgent} />
+          </Suspense>
+          {isAgent && isBelow && mayDo("CONTRACTS") && (
+            <div className={own.lists}>
+              <Suspense>
+                {contractKinds.map(
+                  (kind) => features?.[switchOf[kind]] && <AccountContracts key={kind} account={name} kind={kind} />,
+                )}
+              </Suspense>
+            </div>
+          )}
           <ActionList account={name} version={version} />
+        </div>
+        <div className={styles.screen}>
+          <Suspense>
+            {account.status !== "CLOSED" && mayDo("RESTRICT_ACCOUNTS") && (
+              <AccountForm account={account} onSaved={readLog} />
+            )}
+            {account.status !== "CLOSED" && mayDo("RESET_LINKS") && (
+              <ResetLink accountId={account.id} onSent={readLog} />
+            )}
+            <AccountNotes account={account} />
+          </Suspense>
         </div>
       </div>
     </div>
