@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import { beforeAll, expect, it } from "vitest";
 import { control } from "../testing/gateway.ts";
 import { startForFile } from "../testing/startForFile.ts";
@@ -130,17 +131,31 @@ it("refuses everyone but agents, kinds that are switched off, and what is no con
   expect(wrong.codes).toEqual(["BAD_USER_INPUT"]);
 });
 
-it("sends the agent centre at once, and when the other side has changed a contract", async () => {
+it("sends the agent centre at once, and whenever either side has changed a contract", async () => {
   const [senior, agent] = [await logIn("senior"), await logIn("agent")];
-  const window = agent.watch("subscription { contractsChanged { account contractRequests(first: 1) { totalCount } } }");
-  const waiting = async () => (await window.next()).value?.at("contractsChanged");
-  const first = (await waiting()) as { account: string; contractRequests: { totalCount: number } };
-  expect(first.account).toBe("agent");
-  const terms = { tiers: [{ rate: "0.0035" }] };
-  await senior.run(OFFER, keyed({ ...dailySalary("0.0035"), terms }));
-  const totalCount = first.contractRequests.totalCount + 1;
-  expect(await waiting()).toEqual({ account: "agent", contractRequests: { totalCount } });
-  await window.return();
+  const REQUESTS = "subscription { contractsChanged { account contractRequests(first: 1) { totalCount } } }";
+  const LAST = `subscription { contractsChanged { contracts(filter: { kind: DAILY_SALARY, direction: OFFERED }, first: 1) {
+    edges { node { state } } } } }`;
+  const [holder, offerer] = [agent.watch(REQUESTS), senior.watch(LAST)];
+  /** The next value of a window that is another one than before: an event may come twice. */
+  const change = async (window: typeof holder, before?: unknown) => {
+    for (;;) {
+      const { value, done } = await window.next();
+      const now = value?.at("contractsChanged");
+      if (done || !isDeepStrictEqual(now, before)) return now;
+    }
+  };
+  const [none, past] = [await change(holder), await change(offerer)];
+  const { totalCount } = (none as { contractRequests: { totalCount: number } }).contractRequests;
+  const lastOf = (state: string) => ({ contracts: { edges: [{ node: { state } }] } });
+  const offered = await senior.run(OFFER, keyed({ ...dailySalary("0.0035"), terms: { tiers: [{ rate: "0.0035" }] } }));
+  const waiting = { account: "agent", contractRequests: { totalCount: totalCount + 1 } };
+  expect(await change(holder, none)).toEqual(waiting);
+  expect(await change(offerer, past)).toEqual(lastOf("PENDING_NEW"));
+  await agent.run(REJECT, keyed({ contractId: offered.at("offerContract.contract.id") }));
+  expect(await change(holder, waiting)).toEqual(none);
+  expect(await change(offerer, lastOf("PENDING_NEW"))).toEqual(lastOf("REJECTED"));
+  await Promise.all([holder.return(), offerer.return()]);
   const demo = (await logIn("demo")).watch("subscription { contractsChanged { account } }");
   expect((await demo.next()).value?.codes).toEqual(["FORBIDDEN"]);
 });

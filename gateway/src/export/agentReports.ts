@@ -9,7 +9,12 @@ const accountKinds = {
   42: "agent_kind_AGENT",
 };
 
-const accountStates = { ACTIVE: "file_account_active", LOCKED: "agent_state_LOCKED", CLOSED: "agent_state_CLOSED" };
+const accountStates = {
+  ACTIVE: "file_account_active",
+  LOCKED: "agent_state_LOCKED",
+  LIMITED: "agent_state_LIMITED",
+  CLOSED: "agent_state_CLOSED",
+};
 
 /** The reports about an agent's team, by the name of their filter in the input; the payouts also by kind. */
 export const agentReports = {

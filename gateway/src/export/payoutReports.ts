@@ -9,7 +9,7 @@ const contractKinds = {
 };
 
 const payoutStates = {
-  PENDING: "file_not_paid_yet",
+  PENDING: "contracts_payout_pending",
   PAID: "contracts_payout_paid",
   SKIPPED: "contracts_payout_nothing",
 };
@@ -26,10 +26,14 @@ const payouts = (call: CallName, { hasSteps }: { hasSteps: boolean }): ExportRep
     { field: "periodEnd", heading: "file_period_end", form: "time" },
     { field: "validBet", heading: "contracts_explain_valid" },
     ...(hasSteps ? stepColumns : []),
+    { field: "open", heading: "contracts_open_stake" },
+    { field: "base", heading: "contracts_explain_base" },
+    ...(hasSteps ? rateColumns : []),
     { field: "amount", heading: "file_amount_paid" },
     ...(hasSteps ? [{ field: "carryOver", heading: "income_balance_forward" } as const] : []),
     currency,
     { field: "state", heading: "agent_status", form: payoutStates },
+    { field: "restOf", heading: "contracts_remainder" },
     { field: "settledAt", heading: "record_settled", form: "time" },
   ],
 });
@@ -39,7 +43,9 @@ const stepColumns: readonly ExportColumn[] = [
   { field: "bonus", heading: "income_bonus" },
   { field: "broughtForward", heading: "income_carry_over" },
   { field: "activeMembers", heading: "overview_active" },
-  { field: "base", heading: "contracts_explain_base" },
+];
+
+const rateColumns: readonly ExportColumn[] = [
   { field: "tier", heading: "file_step" },
   { field: "rate", heading: "file_rate" },
 ];

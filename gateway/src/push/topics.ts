@@ -8,7 +8,7 @@ export const topics = {
   balance: ["balance"],
   bonus: ["bonus", "balance", "withdraw"],
   claimable: ["reward", "mission", "raffle", "signIn", "promotion", "envelope", "balance"],
-  // The other side of a contract gets a message about each change.
+  // Where a platform tells only the other side, that is by a message.
   contract: ["contract", "message"],
   deposit: ["deposit", "balance", "withdraw"],
   draw: ["draw"],

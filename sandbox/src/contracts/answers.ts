@@ -10,7 +10,7 @@ import type { ContractKind } from "./contractKinds.ts";
 import { type Contract, conditionsOf, contracts } from "./contracts.tables.ts";
 import { endAtClose, endContract, endOthers, lockContract } from "./endings.ts";
 import { endsBelow, payingContract } from "./findContracts.ts";
-import { tellAbout } from "./notices.ts";
+import { tellAbout, tellSides } from "./notices.ts";
 import { requireWithin } from "./offers.ts";
 import { dueAfter, paysFromAt, periodAt } from "./periods.ts";
 import { lowerThanBelow } from "./refusals.ts";
@@ -39,6 +39,7 @@ const answering =
         const changed = await change(tx, platform, await lockHeld(tx, answer), answer);
         const answered = { kind: "CONTRACT_ANSWERED", memberId: null, changes: contractChange(changed) } as const;
         await recordAction(tx, { ...answered, agentId: answer.holderId, at: platform.clock.now() });
+        await tellSides(tx, platform, changed);
         return changed;
       },
       keepAnswer,

@@ -6,7 +6,7 @@ import { deferredJob } from "../jobs/job.ts";
 import { findMember } from "../member/members.ts";
 import { type Contract, contracts } from "./contracts.tables.ts";
 import { endsBelow, type HeldContract, lockLine } from "./findContracts.ts";
-import { tellAbout } from "./notices.ts";
+import { tellAbout, tellSides } from "./notices.ts";
 import { countsDays, periodAt } from "./periods.ts";
 
 /** The instant until which a contract pays when it ends at `at`. Kinds that count days pay for the whole day. */
@@ -42,6 +42,7 @@ export async function endOthers(
     const paysUntil = lowerFrom && paysFrom && paysFrom > lowerFrom ? paysFrom : lowerFrom;
     await endContract(tx, contract, "AUTO_TERMINATED", at, paysUntil);
     for (const to of [holderId, offererId]) await tellAbout(tx, platform, { to, name: "endedByLower", kind, account });
+    await tellSides(tx, platform, contract);
   }
 }
 
@@ -60,6 +61,7 @@ export const endOffer = deferredJob<CorePlatform, { id: number; answerBefore: st
     const { kind, offererId, holderId } = contract;
     const { username: account } = await findMember(tx, holderId);
     await tellAbout(tx, platform, { to: offererId, name: "unanswered", kind, account });
+    await tellSides(tx, platform, contract);
   },
 });
 
@@ -74,6 +76,7 @@ export const endAtClose = deferredJob<CorePlatform, { id: number }>({
     const { kind, holderId, paysUntil } = contract;
     const holder = await findMember(tx, holderId);
     await endContract(tx, contract, "TERMINATED", platform.clock.now(), paysUntil);
+    await tellSides(tx, platform, contract);
     await endOthers(tx, platform, await endsBelow(tx, kind, holder, undefined));
   },
 });

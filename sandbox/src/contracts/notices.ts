@@ -8,7 +8,7 @@ import { findMember } from "../member/members.ts";
 import { notify } from "../member/notify.ts";
 import { moneyText } from "../site/moneyText.ts";
 import type { ContractKind } from "./contractKinds.ts";
-import type { PayoutRequest } from "./contracts.tables.ts";
+import type { Contract, PayoutRequest } from "./contracts.tables.ts";
 
 const notice = z.strictObject({ title: someText, text: someText });
 
@@ -50,6 +50,19 @@ export async function tellAbout(
   await notify(tx, member, { title, content: fill(text, { kind: texts.kinds[kind], account }) }, clock.now());
   await events.record(tx, { topic: "message", customerId: String(to) });
 }
+
+/** Tells all windows of both sides that a contract has changed; a message reaches only the one that has not changed it. */
+export const tellSides = (
+  tx: Tx,
+  { events }: Pick<CorePlatform, "events">,
+  { holderId, offererId }: Pick<Contract, "holderId" | "offererId">,
+): Promise<void> =>
+  events.record(
+    tx,
+    ...[holderId, offererId].flatMap((id) =>
+      id === null ? [] : [{ topic: "contract" as const, customerId: String(id) }],
+    ),
+  );
 
 /** Tells a holder what became of a request for payouts, in the inbox and by e-mail. */
 export async function tellOfRequest(

@@ -13,7 +13,7 @@ import type { ContractKind, ContractPeriod } from "./contractKinds.ts";
 import { type Contract, conditionsOf, contracts } from "./contracts.tables.ts";
 import { endOffer } from "./endings.ts";
 import { endsBelow, type HeldContract, lockLine, nextVersion, payingContract } from "./findContracts.ts";
-import { tellAbout } from "./notices.ts";
+import { tellAbout, tellSides } from "./notices.ts";
 import { lowerThanBelow } from "./refusals.ts";
 import { type Conditions, paysMore, storeTerms, type Terms } from "./terms.ts";
 
@@ -175,6 +175,7 @@ async function announce(tx: Tx, platform: CorePlatform, contract: Contract, name
   const data = { id, answerBefore: answerBefore.toISOString() };
   await endOffer.enqueue(tx, { key: `${id}:${data.answerBefore}`, at: answerBefore, data });
   await tellAbout(tx, platform, { to: holderId, name, kind });
+  await tellSides(tx, platform, contract);
   if (offererId === null) return;
   const changes = [{ field: "contract", before: null, after: `${kind} ${state}` }];
   await recordAction(tx, {

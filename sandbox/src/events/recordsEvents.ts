@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 
 /**
  * Part of a statement that records events. The value of its placeholder is a list of `NewEvent` as JSON. Sub-accounts that send their
- * agent's money hear of its balance as the agent does.
+ * agent's money hear of its balance as the agent does, and those that answer contracts of these.
  */
 export const recordsEvents = sql`
   insert into events (topic, customer_id, data)
@@ -12,4 +12,4 @@ export const recordsEvents = sql`
   select topic, customer, data from event
   union all
   select topic, member_id::text, data from event join sub_accounts on agent_id = customer::integer
-  where topic = 'balance' and rights ? 'TRANSFER_MONEY'`;
+  where topic = 'balance' and rights ? 'TRANSFER_MONEY' or topic = 'contract' and rights ? 'CONTRACTS'`;

@@ -8,6 +8,7 @@ export type OwnTopic = (typeof ownTopics)[number];
 /** Topics of the platform's events. */
 export const topics = [
   ...ownTopics,
+  "contract",
   "message",
   "announcement",
   "jackpot",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4c6b1c9a2f35af13cb5fafba4fa3d46>>
- * @relayHash 6722e0693ba5cae947a607b00c23359f
+ * @generated SignedSource<<ed30458bd0f7d690e5d6f7bc845b643a>>
+ * @relayHash 451c608bbab1166c304f4614a8671a72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8b20afc635ec8555d140e25d0c23c5ef6efa4ec640e3cc340d06315a4b11682
+// @relayRequestID 520531e53f0eabbfaf734e9b5e2e46968aacdc9424bdbef0cc46c3b5bff9571e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,7 +183,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8b20afc635ec8555d140e25d0c23c5ef6efa4ec640e3cc340d06315a4b11682",
+    "id": "520531e53f0eabbfaf734e9b5e2e46968aacdc9424bdbef0cc46c3b5bff9571e",
     "metadata": {},
     "name": "AccountContractsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a166f1e8a62bf42a46da1cc395ec6a0>>
+ * @generated SignedSource<<679fc4d8e58e3aa71c2b7bea50abd929>>
  * @lightSyntaxTransform
  */
 
@@ -46,10 +46,6 @@ return {
     {
       "kind": "ScalarField",
       "name": "state"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "viewerCanOfferEnd"
     },
     {
       "kind": "ScalarField",
@@ -184,11 +180,15 @@ return {
     {
       "kind": "ScalarField",
       "name": "viewerCanTerminate"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "viewerCanOfferEnd"
     }
   ]
 };
 })();
 
-(node as any).hash = "442680d2d5c3dc2e624fe467abb9f88c";
+(node as any).hash = "26ff47fda1f60c733b8d45118f700c4e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<510a1ccaa9d2e51e9b800b644658c7cb>>
+ * @generated SignedSource<<48b0ac319febd3e0327a22e3b3a4d608>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,6 @@ export type ContractItem_contract$data = {
   readonly offerer: string | null;
   readonly state: ContractState;
   readonly version: number;
-  readonly viewerCanOfferEnd: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"ContractActions_contract" | "ContractFacts_contract" | "useNextOffer_contract">;
   readonly " $fragmentType": "ContractItem_contract";
 };
@@ -52,10 +51,6 @@ const node: ReaderFragment = {
       "name": "state"
     },
     {
-      "kind": "ScalarField",
-      "name": "viewerCanOfferEnd"
-    },
-    {
       "kind": "FragmentSpread",
       "name": "useNextOffer_contract"
     },
@@ -71,6 +66,6 @@ const node: ReaderFragment = {
   "type": "AgentContract"
 };
 
-(node as any).hash = "442680d2d5c3dc2e624fe467abb9f88c";
+(node as any).hash = "26ff47fda1f60c733b8d45118f700c4e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec4c25e4f7933a9213504eac5baee0fc>>
- * @relayHash c5af7e5aafdbcc1aa3f3b4465a3cde71
+ * @generated SignedSource<<dea354866aeee7a533c98964f569a0be>>
+ * @relayHash aa7589adac88ed8764276b3e750f2899
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc4326e053cff0ec1133c2d2077fbe64f167a40a8eb3ea430d35d1dfcd26b22f
+// @relayRequestID 46296d85971b40dac4253db7dbab7fa6482da4f9d867c9cd877ddfb59a6df16e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContractScreenQuery } from './ContractScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContractScreenQuery } from './ContractScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ContractScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bc4326e053cff0ec1133c2d2077fbe64f167a40a8eb3ea430d35d1dfcd26b22f",
+    "id": "46296d85971b40dac4253db7dbab7fa6482da4f9d867c9cd877ddfb59a6df16e",
     "metadata": {},
     "name": "ContractScreenQuery",
     "operationKind": "query",

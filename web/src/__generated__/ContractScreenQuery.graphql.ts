@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42bf94209a4985ea03b22e789bb909d6>>
- * @relayHash c5af7e5aafdbcc1aa3f3b4465a3cde71
+ * @generated SignedSource<<d10da9f173933b9cd894e7cf7ddaef3c>>
+ * @relayHash aa7589adac88ed8764276b3e750f2899
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc4326e053cff0ec1133c2d2077fbe64f167a40a8eb3ea430d35d1dfcd26b22f
+// @relayRequestID 46296d85971b40dac4253db7dbab7fa6482da4f9d867c9cd877ddfb59a6df16e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -690,7 +690,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc4326e053cff0ec1133c2d2077fbe64f167a40a8eb3ea430d35d1dfcd26b22f",
+    "id": "46296d85971b40dac4253db7dbab7fa6482da4f9d867c9cd877ddfb59a6df16e",
     "metadata": {},
     "name": "ContractScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c96d35d3ac4175421a2d5e0c42955748>>
- * @relayHash 18cdfd7708a66134c8a251fc704e8793
+ * @generated SignedSource<<bf255ee891dafc789d21e26ab601070b>>
+ * @relayHash bad9688d773263b9a224a04ccb3b718c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab4d5fea0973dbbf96c9aa6410688805c4787f1e5d918fa881df593e4ce646d4
+// @relayRequestID 78dc3774b2187f898ff84a73190111a0c7de96450651cc2584eeed3622f7606d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,6 +132,10 @@ v6 = [
             "name": "paidOnRequest"
           },
           {
+            "kind": "ScalarField",
+            "name": "period"
+          },
+          {
             "kind": "LinkedField",
             "name": "terms",
             "plural": false,
@@ -139,6 +143,10 @@ v6 = [
               {
                 "kind": "ScalarField",
                 "name": "__typename"
+              },
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isContractTerms"
               },
               {
                 "kind": "InlineFragment",
@@ -152,6 +160,22 @@ v6 = [
                       {
                         "kind": "ScalarField",
                         "name": "rate"
+                      },
+                      {
+                        "kind": "ScalarField",
+                        "name": "periodValidBet"
+                      },
+                      {
+                        "kind": "ScalarField",
+                        "name": "periodProfitAndLoss"
+                      },
+                      {
+                        "kind": "ScalarField",
+                        "name": "activeMembers"
+                      },
+                      {
+                        "kind": "ScalarField",
+                        "name": "betAmount"
                       }
                     ]
                   }
@@ -168,6 +192,10 @@ v6 = [
                   {
                     "kind": "ScalarField",
                     "name": "lossRate"
+                  },
+                  {
+                    "kind": "ScalarField",
+                    "name": "singleBetAmount"
                   }
                 ],
                 "type": "RealTimeContract"
@@ -270,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab4d5fea0973dbbf96c9aa6410688805c4787f1e5d918fa881df593e4ce646d4",
+    "id": "78dc3774b2187f898ff84a73190111a0c7de96450651cc2584eeed3622f7606d",
     "metadata": {},
     "name": "OfferDialogQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2161242505b1166e1eca3173b49a8d72>>
+ * @generated SignedSource<<56c52fe46df37df3b56527bbea384a43>>
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ContractPeriod = "DAILY" | "MONTHLY" | "SEMIMONTHLY" | "WEEKLY" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OfferForm_own$data = {
   readonly currency: string;
   readonly paidOnRequest: boolean | null;
+  readonly period: ContractPeriod | null;
   readonly terms: {
-    readonly lossRate?: string;
-    readonly profitRate?: string;
-    readonly tiers?: ReadonlyArray<{
-      readonly rate: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"contractTerms_terms">;
   };
   readonly " $fragmentType": "OfferForm_own";
 };
@@ -40,41 +38,72 @@ const node: ReaderFragment = {
       "name": "paidOnRequest"
     },
     {
+      "kind": "ScalarField",
+      "name": "period"
+    },
+    {
       "kind": "LinkedField",
       "name": "terms",
       "plural": false,
       "selections": [
         {
-          "kind": "InlineFragment",
+          "kind": "InlineDataFragmentSpread",
+          "name": "contractTerms_terms",
           "selections": [
             {
-              "concreteType": "ContractTier",
-              "kind": "LinkedField",
-              "name": "tiers",
-              "plural": true,
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "concreteType": "ContractTier",
+                  "kind": "LinkedField",
+                  "name": "tiers",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "kind": "ScalarField",
+                      "name": "rate"
+                    },
+                    {
+                      "kind": "ScalarField",
+                      "name": "periodValidBet"
+                    },
+                    {
+                      "kind": "ScalarField",
+                      "name": "periodProfitAndLoss"
+                    },
+                    {
+                      "kind": "ScalarField",
+                      "name": "activeMembers"
+                    },
+                    {
+                      "kind": "ScalarField",
+                      "name": "betAmount"
+                    }
+                  ]
+                }
+              ],
+              "type": "Contract"
+            },
+            {
+              "kind": "InlineFragment",
               "selections": [
                 {
                   "kind": "ScalarField",
-                  "name": "rate"
+                  "name": "profitRate"
+                },
+                {
+                  "kind": "ScalarField",
+                  "name": "lossRate"
+                },
+                {
+                  "kind": "ScalarField",
+                  "name": "singleBetAmount"
                 }
-              ]
+              ],
+              "type": "RealTimeContract"
             }
           ],
-          "type": "Contract"
-        },
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            {
-              "kind": "ScalarField",
-              "name": "profitRate"
-            },
-            {
-              "kind": "ScalarField",
-              "name": "lossRate"
-            }
-          ],
-          "type": "RealTimeContract"
+          "argumentDefinitions": []
         }
       ]
     }
@@ -82,6 +111,6 @@ const node: ReaderFragment = {
   "type": "AgentContract"
 };
 
-(node as any).hash = "c650f48771e2523d93c63589a149f7b2";
+(node as any).hash = "996a3f74f9d1b863e3b70319f80d6dea";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1c8c5a5af0600f5c2cbdf183e200a2c>>
- * @relayHash eb813eb3f392186f4a270ba79bc4fed5
+ * @generated SignedSource<<6716159a10081abbcf369d640de948ab>>
+ * @relayHash 22003fd7431aa38ced2d5668773ae179
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a15a81c9ce3b57a074bc2362bece8a184f33f0c6039e12a90a88f69990cec04a
+// @relayRequestID 62ea089dacbfb30ca09cf2bb95826e0678f7173f2813e18da38d7c58b468e91e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -230,7 +230,7 @@ return {
     ]
   },
   "params": {
-    "id": "a15a81c9ce3b57a074bc2362bece8a184f33f0c6039e12a90a88f69990cec04a",
+    "id": "62ea089dacbfb30ca09cf2bb95826e0678f7173f2813e18da38d7c58b468e91e",
     "metadata": {},
     "name": "OwnContractsPaginationQuery",
     "operationKind": "query",

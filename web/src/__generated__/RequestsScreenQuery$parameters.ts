@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ec084cfc2871a1daaad59097d84d9dc>>
- * @relayHash 73ce3a6c0018d052836065f5618fcc43
+ * @generated SignedSource<<3682affca4cdf9e66d2256938eda6475>>
+ * @relayHash a87a01921ae76de788b0189730c651af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f70106d56858419c6a2867b7f195ef92b3b82f0e9cd56a338a23e796369c62e2
+// @relayRequestID b8d03858266d6804aacd1baf98d1e792fad213d63c88c2bb567b7acb4c8db0b7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestsScreenQuery } from './RequestsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestsScreenQuery } from './RequestsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f70106d56858419c6a2867b7f195ef92b3b82f0e9cd56a338a23e796369c62e2",
+    "id": "b8d03858266d6804aacd1baf98d1e792fad213d63c88c2bb567b7acb4c8db0b7",
     "metadata": {},
     "name": "RequestsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca8a3ea4ffb7a10fa11ab161b43cc673>>
- * @relayHash 73ce3a6c0018d052836065f5618fcc43
+ * @generated SignedSource<<16a80ae40d7dc431f69c6fcf911e3c26>>
+ * @relayHash a87a01921ae76de788b0189730c651af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f70106d56858419c6a2867b7f195ef92b3b82f0e9cd56a338a23e796369c62e2
+// @relayRequestID b8d03858266d6804aacd1baf98d1e792fad213d63c88c2bb567b7acb4c8db0b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -211,7 +211,7 @@ return {
     ]
   },
   "params": {
-    "id": "f70106d56858419c6a2867b7f195ef92b3b82f0e9cd56a338a23e796369c62e2",
+    "id": "b8d03858266d6804aacd1baf98d1e792fad213d63c88c2bb567b7acb4c8db0b7",
     "metadata": {},
     "name": "RequestsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed607d62de4c97f773c5bf7afe7a3dd9>>
- * @relayHash 801cada1fcd135664c85a4684a2844c6
+ * @generated SignedSource<<cff53186b6ee721ae0894d19c7ebaf7a>>
+ * @relayHash 70eaca46f0c17c7a8e03a8d68f5a0e6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c878a68063ef8a7bcdeaf00faf597ec0a77be2a24e4fbce02de939cc61e50b8
+// @relayRequestID 5d60a447ed9531f6d90f0946ff666d7de46f66b4aaa64b87ccbf008ed2f59b6a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,12 +23,24 @@ export type AgentContractFilter = {
   state?: ContractState | null;
 };
 export type TermsReviewQuery$variables = {
-  filter: AgentContractFilter;
+  active: AgentContractFilter;
+  ending: AgentContractFilter;
 };
 export type TermsReviewQuery$data = {
   readonly viewer: {
     readonly agent: {
-      readonly contracts: {
+      readonly active: {
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly paidOnRequest: boolean | null;
+            readonly period: ContractPeriod | null;
+            readonly terms: {
+              readonly " $fragmentSpreads": FragmentRefs<"contractTerms_terms">;
+            };
+          };
+        }>;
+      } | null;
+      readonly ending: {
         readonly edges: ReadonlyArray<{
           readonly node: {
             readonly paidOnRequest: boolean | null;
@@ -52,30 +64,36 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "filter"
+    "name": "active"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "ending"
   }
 ],
-v1 = [
+v1 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 1
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "filter",
-    "variableName": "filter"
+    "variableName": "active"
   },
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 1
-  }
+  (v1/*:: as any*/)
 ],
-v2 = {
+v3 = {
   "kind": "ScalarField",
   "name": "period"
 },
-v3 = {
+v4 = {
   "kind": "ScalarField",
   "name": "paidOnRequest"
 },
-v4 = {
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -109,7 +127,7 @@ v4 = {
   ],
   "type": "Contract"
 },
-v5 = {
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -127,10 +145,92 @@ v5 = {
   ],
   "type": "RealTimeContract"
 },
-v6 = {
+v7 = [
+  {
+    "concreteType": "AgentContractEdge",
+    "kind": "LinkedField",
+    "name": "edges",
+    "plural": true,
+    "selections": [
+      {
+        "concreteType": "AgentContract",
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "kind": "LinkedField",
+            "name": "terms",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "contractTerms_terms",
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "argumentDefinitions": ([]/*:: as any*/)
+              }
+            ]
+          }
+        ]
+      }
+    ]
+  }
+],
+v8 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "ending"
+  },
+  (v1/*:: as any*/)
+],
+v9 = {
   "kind": "ScalarField",
   "name": "id"
-};
+},
+v10 = [
+  {
+    "concreteType": "AgentContractEdge",
+    "kind": "LinkedField",
+    "name": "edges",
+    "plural": true,
+    "selections": [
+      {
+        "concreteType": "AgentContract",
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "kind": "LinkedField",
+            "name": "terms",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "ScalarField",
+                "name": "__typename"
+              },
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isContractTerms"
+              },
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
+            ]
+          },
+          (v9/*:: as any*/)
+        ]
+      }
+    ]
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -152,47 +252,26 @@ return {
               {
                 "kind": "CatchField",
                 "field": {
-                  "args": (v1/*:: as any*/),
+                  "alias": "active",
+                  "args": (v2/*:: as any*/),
                   "concreteType": "AgentContractConnection",
                   "kind": "LinkedField",
                   "name": "contracts",
                   "plural": false,
-                  "selections": [
-                    {
-                      "concreteType": "AgentContractEdge",
-                      "kind": "LinkedField",
-                      "name": "edges",
-                      "plural": true,
-                      "selections": [
-                        {
-                          "concreteType": "AgentContract",
-                          "kind": "LinkedField",
-                          "name": "node",
-                          "plural": false,
-                          "selections": [
-                            (v2/*:: as any*/),
-                            (v3/*:: as any*/),
-                            {
-                              "kind": "LinkedField",
-                              "name": "terms",
-                              "plural": false,
-                              "selections": [
-                                {
-                                  "kind": "InlineDataFragmentSpread",
-                                  "name": "contractTerms_terms",
-                                  "selections": [
-                                    (v4/*:: as any*/),
-                                    (v5/*:: as any*/)
-                                  ],
-                                  "argumentDefinitions": []
-                                }
-                              ]
-                            }
-                          ]
-                        }
-                      ]
-                    }
-                  ]
+                  "selections": (v7/*:: as any*/)
+                },
+                "to": "NULL"
+              },
+              {
+                "kind": "CatchField",
+                "field": {
+                  "alias": "ending",
+                  "args": (v8/*:: as any*/),
+                  "concreteType": "AgentContractConnection",
+                  "kind": "LinkedField",
+                  "name": "contracts",
+                  "plural": false,
+                  "selections": (v7/*:: as any*/)
                 },
                 "to": "NULL"
               }
@@ -222,51 +301,24 @@ return {
             "plural": false,
             "selections": [
               {
-                "args": (v1/*:: as any*/),
+                "alias": "active",
+                "args": (v2/*:: as any*/),
                 "concreteType": "AgentContractConnection",
                 "kind": "LinkedField",
                 "name": "contracts",
                 "plural": false,
-                "selections": [
-                  {
-                    "concreteType": "AgentContractEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "concreteType": "AgentContract",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v2/*:: as any*/),
-                          (v3/*:: as any*/),
-                          {
-                            "kind": "LinkedField",
-                            "name": "terms",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "kind": "ScalarField",
-                                "name": "__typename"
-                              },
-                              {
-                                "kind": "TypeDiscriminator",
-                                "abstractKey": "__isContractTerms"
-                              },
-                              (v4/*:: as any*/),
-                              (v5/*:: as any*/)
-                            ]
-                          },
-                          (v6/*:: as any*/)
-                        ]
-                      }
-                    ]
-                  }
-                ]
+                "selections": (v10/*:: as any*/)
               },
-              (v6/*:: as any*/)
+              {
+                "alias": "ending",
+                "args": (v8/*:: as any*/),
+                "concreteType": "AgentContractConnection",
+                "kind": "LinkedField",
+                "name": "contracts",
+                "plural": false,
+                "selections": (v10/*:: as any*/)
+              },
+              (v9/*:: as any*/)
             ]
           }
         ]
@@ -274,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c878a68063ef8a7bcdeaf00faf597ec0a77be2a24e4fbce02de939cc61e50b8",
+    "id": "5d60a447ed9531f6d90f0946ff666d7de46f66b4aaa64b87ccbf008ed2f59b6a",
     "metadata": {},
     "name": "TermsReviewQuery",
     "operationKind": "query",
@@ -283,6 +335,6 @@ return {
 };
 })();
 
-(node as any).hash = "f41fd6bb5cff1ad27c34a19886e3c114";
+(node as any).hash = "331f39490b2590c36acef2e288c3d5d2";
 
 export default node;

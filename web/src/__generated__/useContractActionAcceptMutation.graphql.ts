@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da4d371f581194cd691e64b849e01797>>
- * @relayHash 955303b3d42b643df916396535aa2774
+ * @generated SignedSource<<3f16df855fedb5a54096cb561a2a7675>>
+ * @relayHash 891b152f394880ea753a5def534e7ecd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1fbea7d67f3d3cbfe280f6f2983cd901fb0afdd7c0bdc97232ed65975359aee
+// @relayRequestID efc700d16437cd612cded0719dffc8c2aee0a97b18dd1d505b05bc149fb2bab5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -268,7 +268,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1fbea7d67f3d3cbfe280f6f2983cd901fb0afdd7c0bdc97232ed65975359aee",
+    "id": "efc700d16437cd612cded0719dffc8c2aee0a97b18dd1d505b05bc149fb2bab5",
     "metadata": {},
     "name": "useContractActionAcceptMutation",
     "operationKind": "mutation",

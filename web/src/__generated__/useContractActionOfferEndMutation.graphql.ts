@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02eb3424107505dc2d8df13804c826b0>>
- * @relayHash 1b02e754320fb47b06ea8b9251bffbf3
+ * @generated SignedSource<<39c7df95f2e7346b5344864b8623fca3>>
+ * @relayHash 5add8efc802dfe164e4fa05db5b563b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0a1774866b699fc63671eefcfd6721893211af955e8926d5c213a4424086bef
+// @relayRequestID bc0544706e16e4e2503b5909537983ec66e6ecb180d5ef5c272802992e7084c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -271,7 +271,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0a1774866b699fc63671eefcfd6721893211af955e8926d5c213a4424086bef",
+    "id": "bc0544706e16e4e2503b5909537983ec66e6ecb180d5ef5c272802992e7084c3",
     "metadata": {},
     "name": "useContractActionOfferEndMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0094f94a5dbe64cd4d636b6f2f521003>>
- * @relayHash df901eb74887bfc124ea32998d7813b6
+ * @generated SignedSource<<b2feba6192a691b1d3c32a2a34551a75>>
+ * @relayHash b95e0a01e70e371be4583e6da97b6cde
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d64da0b80d585571bd6ec362aaec5d782eff8eb31c86bc00bf4c2fe5804b87bd
+// @relayRequestID c027817e9367e0a6ce49935a106682d69e72f013a4b2462034f88d4d27e32c16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,7 +135,7 @@ return {
     ]
   },
   "params": {
-    "id": "d64da0b80d585571bd6ec362aaec5d782eff8eb31c86bc00bf4c2fe5804b87bd",
+    "id": "c027817e9367e0a6ce49935a106682d69e72f013a4b2462034f88d4d27e32c16",
     "metadata": {},
     "name": "useContractActionRejectMutation",
     "operationKind": "mutation",

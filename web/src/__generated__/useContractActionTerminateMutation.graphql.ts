@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e40f3d5dafc666d36688193a11248ead>>
- * @relayHash eceffed7d45c4d78c8c7760d192806d9
+ * @generated SignedSource<<09d89580c766673d4eb74221fbb6692c>>
+ * @relayHash ff28ebda79716313ce734816fdb76bd7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18667d761d5502b0a7059c5a065be62916be43f67a0686a994970c81bf85b0c0
+// @relayRequestID 2640c4203430970d854d49325568963c7a324c8c78234568f269aa647f1c1a58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -268,7 +268,7 @@ return {
     ]
   },
   "params": {
-    "id": "18667d761d5502b0a7059c5a065be62916be43f67a0686a994970c81bf85b0c0",
+    "id": "2640c4203430970d854d49325568963c7a324c8c78234568f269aa647f1c1a58",
     "metadata": {},
     "name": "useContractActionTerminateMutation",
     "operationKind": "mutation",

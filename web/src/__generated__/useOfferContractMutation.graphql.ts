@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d3a0c46f513017bbd1ccd99206ca0e0>>
- * @relayHash 0f0e6e25a9e68651530661636e7e39d9
+ * @generated SignedSource<<b6055d2ba5250d8c68e7695c310c890b>>
+ * @relayHash 51655b6b5d045ae9d8089675636b4bc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5dc47a976ed01e120f6067c21487bdb915b6bcc5dc0862d56d525be5e06afc3
+// @relayRequestID ba3f6dfba012eb4b501df6ef0ab854aaf04084fe53bb57810d21b1eca1053e62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -292,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5dc47a976ed01e120f6067c21487bdb915b6bcc5dc0862d56d525be5e06afc3",
+    "id": "ba3f6dfba012eb4b501df6ef0ab854aaf04084fe53bb57810d21b1eca1053e62",
     "metadata": {},
     "name": "useOfferContractMutation",
     "operationKind": "mutation",

@@ -9,7 +9,7 @@ import { callerOf, DeskContext, isAtDesk, useRights } from "../caller/caller.ts"
 import print from "../records/statement/Print.module.css";
 import { PrintHead } from "../records/statement/PrintHead.tsx";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
-import { knownZone, TimeZone } from "../time/timeZone.ts";
+import { knownZone, offsetOf, TimeZone } from "../time/timeZone.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import styles from "../ui/layout/Centre.module.css";
 import { lazyPart } from "../ui/lazy/lazyPart.tsx";
@@ -19,6 +19,7 @@ import { AgentFeatures } from "./contracts/contractKinds.ts";
 import { RequestBadge } from "./contracts/RequestBadge.tsx";
 import { WatchContracts } from "./contracts/WatchContracts.tsx";
 import { DeskKeys } from "./keys/DeskKeys.tsx";
+import own from "./keys/Keys.module.css";
 import { NoAgent, NoRight } from "./NoAgent.tsx";
 
 const SidePanel = lazyPart(async () => (await import("./sidePanel/SidePanel.tsx")).SidePanel, "agent");
@@ -74,6 +75,12 @@ export function AgentCentre({ queryRef }: ScreenProps<AgentCentreQuery>) {
   const pages = pagesFor(site.features, Boolean(viewer.agent?.subAccounts) && !subAccount).filter((page) =>
     mayOpen(page, mayDo),
   );
+  const timeZone = knownZone(site.brand?.timeZone);
+  const zone = timeZone && (
+    <p className={own.timeZone}>
+      <FormattedMessage id="record_zone" values={{ zone: offsetOf(timeZone) }} />
+    </p>
+  );
   const content = (
     <div className={clsx(styles.centre, styles.wide)}>
       {(isOfAgents || caller === "trial") && (
@@ -84,6 +91,7 @@ export function AgentCentre({ queryRef }: ScreenProps<AgentCentreQuery>) {
           badges={viewer.agent ? { contractRequests: <RequestBadge agent={viewer.agent} /> } : {}}
         >
           {isOfAgents && <DeskKeys pane={pane} />}
+          {!isDesk && zone}
         </AgentMenu>
       )}
       {isOfAgents && mayDo("CONTRACTS") && <WatchContracts />}
@@ -93,7 +101,7 @@ export function AgentCentre({ queryRef }: ScreenProps<AgentCentreQuery>) {
           licences={site.licences?.map(({ label }) => label) ?? []}
           member={subAccount?.agent ?? viewer.member?.username ?? ""}
         />
-        <TimeZone value={knownZone(site.brand?.timeZone)}>
+        <TimeZone value={timeZone}>
           <AgentFeatures value={site.features}>
             {!isOfAgents && <NoAgent caller={caller} />}
             {isOfAgents && (mayOpen(agentPageAt(pathname), mayDo) ? <Outlet context={SidePanel} /> : <NoRight />)}
@@ -105,13 +113,16 @@ export function AgentCentre({ queryRef }: ScreenProps<AgentCentreQuery>) {
   if (isDesk) {
     return (
       <section className={styles.desk} aria-labelledby={titleId}>
-        <h1 id={titleId} className={subAccount ? styles.deskTitle : "visually-hidden"}>
-          {subAccount ? (
-            <FormattedMessage id="agent_desk_of" values={{ agent: subAccount.agent }} />
-          ) : (
-            <FormattedMessage id="agent_title" />
-          )}
-        </h1>
+        <header className={own.head}>
+          <h1 id={titleId} className={styles.deskTitle}>
+            {subAccount ? (
+              <FormattedMessage id="agent_desk_of" values={{ agent: subAccount.agent }} />
+            ) : (
+              <FormattedMessage id="agent_title" />
+            )}
+          </h1>
+          {zone}
+        </header>
         {content}
       </section>
     );

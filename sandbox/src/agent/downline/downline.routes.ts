@@ -67,6 +67,12 @@ const COLUMNS = [
   "rebate",
 ] as const;
 
+/** An account as a row of the file, which says of its restrictions what the screen says. */
+const cellsOf = ({ status, ...account }: ReturnType<typeof toDownline>) => {
+  const isLimited = status === "ACTIVE" && !(account.canBet && account.canTransfer && account.canWithdraw);
+  return { ...account, status: isLimited ? "LIMITED" : status };
+};
+
 /** The caller's downline, one level a call, as a list and a file. */
 export const downlineList = recordList({
   query: DownlineQuery,
@@ -78,7 +84,7 @@ export const downlineList = recordList({
       keyword === undefined ? eq(members.uplineId, parentId) : isFoundBy(downline, keyword, true),
       online === undefined ? undefined : online === "true" ? whoIsOnline : not(whoIsOnline),
     );
-    const cells = (rows: DownlineRow[]) => rows.map((row) => toDownline(row, downline));
+    const cells = (rows: DownlineRow[]) => rows.map((row) => cellsOf(toDownline(row, downline)));
     const by = query.export ? "account" : sort;
     return {
       where,

@@ -138,6 +138,11 @@ test("sends a week on Monday, pauses, goes on with the next time, stops, and end
   expect(resumed).toMatchObject({ paused: false, nextAt: weekly?.nextAt });
   expect(mailOf(await post("Mail", { filterId, every: null }), String(filterId))).toBeNull();
   await sent("Money", "TRANSACTIONS", {});
+  const same = await post("Save", { report: "TRANSACTIONS", name: "Money", query: "status=LOST" });
+  expect(mailOf(same, String(filterId))).not.toBeNull();
+  const others = await post("Save", { report: "TRANSACTIONS", name: "Money", query: "type=BET" });
+  expect(mailOf(others, String(filterId))).toBeNull();
+  await sent("Money", "TRANSACTIONS", {});
   await post("Delete", { filterId });
   expect(await db.$count(reportMails)).toBe(0);
 });

@@ -25,7 +25,10 @@ interface NewFilter {
   query: string;
 }
 
-/** Saves a filter under a name, in place of the one that has the name. Throws FILTER_LIMIT. */
+/**
+ * Saves a filter under a name, in place of the one that has the name. What was sent of other filters under the name is not sent
+ * any more. Throws FILTER_LIMIT.
+ */
 export async function saveFilter({ db, clock }: SessionPlatform, filter: NewFilter): Promise<void> {
   const { agentId, report, name, query } = filter;
   await db.transaction(async (tx) => {
@@ -33,12 +36,15 @@ export async function saveFilter({ db, clock }: SessionPlatform, filter: NewFilt
     await lockMember(tx, agentId);
     const savedAt = clock.now();
     const ofReport = and(eq(savedFilters.agentId, agentId), eq(savedFilters.report, report));
-    const replaced = await tx
-      .update(savedFilters)
-      .set({ query, savedAt })
-      .where(and(ofReport, eq(savedFilters.name, name)))
-      .returning({ id: savedFilters.id });
-    if (replaced.length > 0) return;
+    const [replaced] = await tx
+      .select()
+      .from(savedFilters)
+      .where(and(ofReport, eq(savedFilters.name, name)));
+    if (replaced) {
+      await tx.update(savedFilters).set({ query, savedAt }).where(eq(savedFilters.id, replaced.id));
+      if (replaced.query !== query) await tx.delete(reportMails).where(eq(reportMails.filterId, replaced.id));
+      return;
+    }
     const [held] = await tx.select({ filters: count() }).from(savedFilters).where(ofReport);
     if ((held?.filters ?? 0) >= MOST_FILTERS) throw new PlatformError("FILTER_LIMIT");
     await tx.insert(savedFilters).values({ ...filter, savedAt });

@@ -45,6 +45,7 @@ const COLUMNS = [
   "owed",
   "currency",
   "state",
+  "restOf",
   "settledAt",
 ] as const;
 

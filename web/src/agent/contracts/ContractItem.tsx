@@ -19,10 +19,12 @@ interface Props {
   heading: "kind" | "holder" | "version";
   /** The details are shown at first. */
   isOpen?: boolean;
+  /** The caller has offered it, and can offer its next version. */
+  isOffered?: boolean;
 }
 
 /** A contract in a list: its name and state, and its details and actions when it is open. */
-export function ContractItem({ contract: key, heading, isOpen: isOpenFirst = false }: Props) {
+export function ContractItem({ contract: key, heading, isOpen: isOpenFirst = false, isOffered = false }: Props) {
   const { formatMessage } = useIntl();
   const contract = useFragment(
     graphql`
@@ -32,7 +34,6 @@ export function ContractItem({ contract: key, heading, isOpen: isOpenFirst = fal
         holder
         offerer
         state
-        viewerCanOfferEnd
         ...useNextOffer_contract
         ...ContractFacts_contract
         ...ContractActions_contract
@@ -40,7 +41,7 @@ export function ContractItem({ contract: key, heading, isOpen: isOpenFirst = fal
     `,
     key,
   );
-  const { kind, version, holder, offerer, state, viewerCanOfferEnd } = contract;
+  const { kind, version, holder, offerer, state } = contract;
   const known = contractKinds.find((each) => each === kind);
   const [isOpen, setOpen] = useState(isOpenFirst);
   const id = useId();
@@ -76,7 +77,7 @@ export function ContractItem({ contract: key, heading, isOpen: isOpenFirst = fal
         <ContractFacts contract={contract} />
       </div>
       <ContractActions contract={contract} />
-      {viewerCanOfferEnd && known && (
+      {isOffered && known && state !== "PENDING_NEW" && (
         <div className={own.actions}>
           <OfferButton kind={known} before={contract} variant="secondary" size="sm" />
         </div>

@@ -13,16 +13,19 @@ import { SelectField } from "../../forms/SelectField.tsx";
 import field from "../../forms/TextField.module.css";
 import { Button } from "../../ui/button/Button.tsx";
 import { ConfirmDialogOnDemand } from "../../ui/dialog/ConfirmDialogOnDemand.tsx";
+import { contractTermsOf } from "../contractTerms.ts";
 import styles from "../downline/Downline.module.css";
 import { SuggestingField } from "../report/AccountFilter.tsx";
 import type { Suggestion } from "../report/useSuggestions.ts";
+import own from "./Contracts.module.css";
+import { TermsList } from "./ContractTerms.tsx";
 import { type ContractKind, contractPeriods, hasPeriod } from "./contractKinds.ts";
 import { offerSchema } from "./offerSchema.ts";
 import { emptyOffer, type OfferValues, plainTerms } from "./offerValues.ts";
 import { RealTimeFields } from "./RealTimeFields.tsx";
 import { StepFields } from "./StepFields.tsx";
 import { TermsRefusal } from "./TermsRefusal.tsx";
-import { type EndingContract, EndingTerms, TermsReview } from "./TermsReview.tsx";
+import { type EndingContract, EndingTerms, Settled, TermsReview } from "./TermsReview.tsx";
 import { useNextOffer } from "./useNextOffer.ts";
 import { useOfferContract } from "./useOfferContract.ts";
 
@@ -50,26 +53,21 @@ export function OfferForm({ kind, own: key, account, before, onOffered }: Props)
   const intl = useIntl();
   const form = useRef<HTMLFormElement>(null);
   const { formatMessage } = intl;
-  const { currency, paidOnRequest, terms } = useFragment(
+  const { currency, paidOnRequest, period, ...mine } = useFragment(
     graphql`
       fragment OfferForm_own on AgentContract {
         currency
         paidOnRequest
+        period
         terms {
-          ... on Contract {
-            tiers {
-              rate
-            }
-          }
-          ... on RealTimeContract {
-            profitRate
-            lossRate
-          }
+          ...contractTerms_terms
         }
       }
     `,
     key,
   );
+  const terms = contractTermsOf(mine.terms);
+  const isHourly = kind === "HOURLY_SALARY";
   // Null where the platform pays nothing on request.
   const knowsRequests = paidOnRequest !== null && paidOnRequest !== undefined;
   const bounds = {
@@ -134,13 +132,20 @@ export function OfferForm({ kind, own: key, account, before, onOffered }: Props)
           {kind === "REAL_TIME_SALARY" ? (
             <RealTimeFields bounds={bounds} currency={currency} />
           ) : (
-            <StepFields most={bounds.rate} currency={currency} isHourly={kind === "HOURLY_SALARY"} />
+            <StepFields most={bounds.rate} currency={currency} isHourly={isHourly} />
           )}
           {knowsRequests && (
             <CheckboxField name="paidOnRequest">
               <FormattedMessage id="contracts_paid_on_request" />
             </CheckboxField>
           )}
+          <section className={own.review}>
+            <h3>
+              <FormattedMessage id="contracts_review_own" />
+            </h3>
+            <TermsList terms={terms} currency={currency} isHourly={isHourly} />
+            <Settled period={period} />
+          </section>
           <TermsRefusal />
           <FormError />
           <Button type="submit" isBusy={isSubmitting}>
@@ -166,7 +171,7 @@ export function OfferForm({ kind, own: key, account, before, onOffered }: Props)
                     id="contracts_ending_offer"
                     values={{ accounts: intl.formatList(asked.ending.map(({ account }) => account)) }}
                   />
-                  <EndingTerms ending={asked.ending} currency={currency} isHourly={kind === "HOURLY_SALARY"} />
+                  <EndingTerms ending={asked.ending} currency={currency} isHourly={isHourly} />
                 </>
               )}
               <TermsReview

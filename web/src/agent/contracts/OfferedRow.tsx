@@ -91,7 +91,7 @@ export function OfferedRow({ contract: key }: { contract: OfferedRow_contract$ke
       )}
     >
       <ul className={own.list}>
-        <ContractItem contract={contract} heading="holder" isOpen />
+        <ContractItem contract={contract} heading="holder" isOpen isOffered />
       </ul>
     </OpeningRow>
   );

@@ -24,7 +24,7 @@ import { ExplanationPart } from "./ExplanationPart.tsx";
 
 /** The columns of the table of payouts. The platform sorts them, the latest period first. */
 const columns: readonly Column[] = [
-  { id: "agent_period" },
+  { id: "agent_period", isTime: true },
   { id: "agent_account" },
   { id: "agent_status" },
   { id: "contracts_explain_base", isAmount: true },

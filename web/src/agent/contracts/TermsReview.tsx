@@ -22,6 +22,21 @@ interface Props {
   currency: string;
 }
 
+// Spread it with `@relay(mask: false)`.
+graphql`
+  fragment TermsReview_contracts on AgentContractConnection {
+    edges {
+      node {
+        period
+        paidOnRequest
+        terms {
+          ...contractTerms_terms
+        }
+      }
+    }
+  }
+`;
+
 /** Terms before they are sent or accepted, beside those of the present contract. */
 export const TermsReview = (props: Props) => (
   <Suspense fallback={<Skeleton style={{ height: "5rem" }} />}>
@@ -30,37 +45,28 @@ export const TermsReview = (props: Props) => (
 );
 
 function Content({ kind, account, terms, currency, ...settled }: Props) {
+  const side = { kind, direction: account === undefined ? "RECEIVED" : "OFFERED", account: account ?? null } as const;
   const { viewer } = useOwnQuery<TermsReviewQuery>(
     graphql`
-      query TermsReviewQuery($filter: AgentContractFilter!) {
+      query TermsReviewQuery($active: AgentContractFilter!, $ending: AgentContractFilter!) {
         viewer {
           agent {
-            contracts(filter: $filter, first: 1) @catch(to: NULL) {
-              edges {
-                node {
-                  period
-                  paidOnRequest
-                  terms {
-                    ...contractTerms_terms
-                  }
-                }
-              }
+            active: contracts(filter: $active, first: 1) @catch(to: NULL) {
+              ...TermsReview_contracts @relay(mask: false)
+            }
+            ending: contracts(filter: $ending, first: 1) @catch(to: NULL) {
+              ...TermsReview_contracts @relay(mask: false)
             }
           }
         }
       }
     `,
-    {
-      filter: {
-        kind,
-        state: "ACTIVE",
-        direction: account === undefined ? "RECEIVED" : "OFFERED",
-        account: account ?? null,
-      },
-    },
+    { active: { ...side, state: "ACTIVE" }, ending: { ...side, state: "PENDING_TERMINATION" } },
     { fetchPolicy: "store-and-network" },
   );
-  const found = viewer.agent?.contracts?.edges[0]?.node;
+  // It pays until its end is accepted, too.
+  const { active, ending } = viewer.agent ?? {};
+  const found = (active?.edges[0] ?? ending?.edges[0])?.node;
   const present = found && contractTermsOf(found.terms);
   const isHourly = kind === "HOURLY_SALARY";
   return (
@@ -85,10 +91,10 @@ function Content({ kind, account, terms, currency, ...settled }: Props) {
   );
 }
 
-type Payment = Pick<Props, "period" | "paidOnRequest">;
+type Payment = Pick<Props, "period"> & Partial<Pick<Props, "paidOnRequest">>;
 
-/** How often terms are settled and how they are paid, beside others: what those do not have is marked. */
-const Settled = ({ period, paidOnRequest, than }: Payment & { than: Payment | undefined }) => (
+/** How often terms are settled and how they are paid. What others beside them do not have is marked. */
+export const Settled = ({ period, paidOnRequest, than }: Payment & { than?: Payment | undefined }) => (
   <>
     {period && (
       <p data-new={(than && than.period !== period) || undefined}>

@@ -1,14 +1,18 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { graphql } from "react-relay";
 import type { WatchContractsSubscription } from "../../__generated__/WatchContractsSubscription.graphql.ts";
 import { useAskAgain } from "../../relay/useAskAgain.ts";
 import { useWatch } from "../../relay/useWatch.ts";
 
+/** The screen has asked so shortly before that it knows. */
+const FRESH_MS = 1_500;
+
 /** Keeps the number of requests up to date, and queries the open screen again when a contract may have changed. */
 export function WatchContracts() {
   const askAgain = useAskAgain();
-  // The first event comes at once: the screen has just asked.
+  // The tab that holds the stream gets its first event at once. The others share it, and get their first one with a change.
   const isFirst = useRef(true);
+  const [begunAt] = useState(() => performance.now());
   useWatch<WatchContractsSubscription>(
     graphql`
       subscription WatchContractsSubscription {
@@ -20,7 +24,7 @@ export function WatchContracts() {
     {},
     {
       onNext() {
-        if (!isFirst.current) void askAgain();
+        if (!isFirst.current || performance.now() - begunAt > FRESH_MS) void askAgain();
         isFirst.current = false;
       },
     },

@@ -131,6 +131,25 @@ it("accepts an offer after the contracts below that end were confirmed, with a k
   await page.find("ContractScreenQuery");
 });
 
+it("marks how an offer is settled and paid otherwise than the present contract, also while that one's end is offered", async () => {
+  const page = await open("/agent/daily-salary");
+  const present = contract("present", { state: "PENDING_TERMINATION", paidOnRequest: false });
+  page.answerAtOnce("TermsReviewQuery", {
+    ...list([]),
+    AgentContractConnection: ({ alias }) => ({ edges: alias === "ending" ? [{ node: present }] : [] }),
+  });
+  await page.answerTo("ContractScreenQuery", list([{ ...offer, period: "WEEKLY", paidOnRequest: true }]));
+  await user.click(await screen.findByRole("button", { name: "Accept" }));
+  const dialog = await screen.findByRole("alertdialog");
+  await within(dialog).findByRole("heading", { name: "Current terms" });
+  const marked = [...dialog.querySelectorAll("[data-new]")].map(({ textContent }) => textContent);
+  const [now, then] = [
+    ["Every day", "Paid at each settlement"],
+    ["Every week", "Paid when the holder asks for it"],
+  ];
+  expect(marked).toEqual([...now, ...then]);
+});
+
 it("says why an answer was refused", async () => {
   const page = await open("/agent/contract-requests");
   await page.answerTo("RequestsScreenQuery", list([offer]));

@@ -70,7 +70,7 @@ function Contracts({ account, kind }: Props) {
   return (
     <ul className={contractStyles.list}>
       {contracts.map(({ node }) => (
-        <ContractItem key={node.id} contract={node} heading="version" />
+        <ContractItem key={node.id} contract={node} heading="version" isOffered />
       ))}
     </ul>
   );
