@@ -19,7 +19,7 @@ test.describe("customer service", () => {
     await window.getByRole("button", { name: "Send" }).click();
     // The visitor wrote before the room was open.
     opening.release();
-    await expect(window.getByText(/^Withdrawals are under your avatar/)).toBeVisible();
+    await expect(window.getByText(/^To withdraw, open the menu under your avatar/)).toBeVisible();
     await window.reload();
     await expect(window.getByText("How do withdrawals work?")).toBeVisible();
   });
@@ -83,7 +83,7 @@ test.describe("the chat room", () => {
       await expect(room.getByRole("listitem")).toHaveText([
         /Hello, and welcome!/,
         /How do I deposit\?/,
-        /Deposits are under your avatar/,
+        /To deposit, open the menu under your avatar/,
       ]);
 
       await page.getByRole("button", { name: "Make chat bigger" }).click();
@@ -91,7 +91,7 @@ test.describe("the chat room", () => {
       await page.getByRole("button", { name: "Hide chat" }).first().click();
       await expect(page.getByRole("region", { name: "Chat" })).toBeHidden();
       await platform.post("chat", { username, content: "Lan here: all is well." });
-      await open("1 new answer");
+      await open("1 new reply");
       await expect(room.getByText("Lan here: all is well.")).toBeVisible();
       await page.getByRole("button", { name: "Hide chat" }).first().click();
 

@@ -131,7 +131,7 @@ const dock = (unreadChatCount: number) => ({
 it("shows a member the number of unread answers, opens the chat room once, and keeps it while it is hidden", async () => {
   const page = await show("member", "/");
   await page.answer(dock(2));
-  await user.click(await screen.findByRole("button", { name: "Open chat. 2 new answers" }));
+  await user.click(await screen.findByRole("button", { name: "Open chat. 2 new replies" }));
   await asked(page, "useChatRoomMutation");
   await waitFor(() => expect(page.variables()).toEqual({ input: { title: "Chat" } }));
   // In StrictMode effects run twice: the first answer has no receiver any more.
