@@ -13,8 +13,6 @@ test(
     const centre = page.getByRole("dialog", { name: "Member centre" });
     const mission = (title: string) => centre.getByRole("listitem", { name: title });
     await expect(mission("Win 10 times on slots today")).toContainText("0 of 10");
-    const entry = centre.getByRole("link", { name: /^Missions/ });
-    await expect(entry).toContainText("11 open");
 
     // Behind the dialog, where it has no role.
     const account = page.locator("button[aria-label^=Account]");
@@ -29,8 +27,13 @@ test(
     await expect.poll(waiting).toBe(before + 1);
     await mission("Place your first bet").getByRole("button", { name: "Claim" }).click();
     await expect(mission("Place your first bet")).toContainText("Claimed");
-    await expect(entry).toContainText("10 open");
     await expect.poll(waiting).toBe(before);
+    // The menu, one step up, counts those that are left.
+    await centre.getByRole("button", { name: "Member centre", exact: true }).click();
+    const entry = centre.getByRole("link", { name: /^Missions/ });
+    await expect(entry).toContainText("10 open");
+    expect(await axeFaults(page)).toEqual([]);
+    await entry.click();
     expect(await axeFaults(page)).toEqual([]);
 
     await centre.getByRole("tab", { name: "This week's leaderboard" }).click();

@@ -53,8 +53,8 @@ interface Props {
 }
 
 /**
- * Shows an error with a button that tries again, or reloads the page when only that can help. While the network is away, the
- * shell's notice says what happens next, and its button makes way for this one.
+ * Shows an error with a button that tries again, or reloads the page when only that can help. The shell's notice about the
+ * network makes way for it, or keeps to what happens next.
  */
 export function ErrorState({ error, onRetry, isAlone = false }: Props) {
   const tryAgain = useEffectEvent(onRetry);
