@@ -37,7 +37,7 @@ test(
     expect(await axeFaults(page)).toEqual([]);
 
     await centre.getByRole("tab", { name: "This week's leaderboard" }).click();
-    await expect(centre.getByText(/^Your place: \d+\. Score 10$/)).toBeVisible();
+    await expect(centre.getByText(/^Your place: \d+ · Score 10$/)).toBeVisible();
     expect(await axeFaults(page)).toEqual([]);
     await page.reload();
     await expect(centre.getByText(/^Your place/)).toBeVisible();
@@ -82,7 +82,7 @@ test(
     await expect(page.getByText("You're not on the board yet. Place a bet to get a place.")).toBeVisible();
     await platform.post("balance", { username, amount: "100000" });
     await platform.post("win", { username, amount: "500000000", stake: "10000" });
-    await expect(page.getByText(/^Your place: \d+\. [\d,.]+×$/)).toBeVisible();
+    await expect(page.getByText(/^Your place: \d+ · [\d,.]+×$/)).toBeVisible();
     await page.reload();
     await expect(page.getByText(/^Your place/)).toBeVisible();
   },

@@ -44,7 +44,7 @@ export function MissionBoard({ period }: { period: MissionBoardPeriod }) {
       <p className={styles.own}>
         {own ? (
           <FormattedMessage
-            id="missions_own_place"
+            id="leaderboards_own_place"
             values={{ rank: own.rank, score: <FormattedMessage id="missions_score" values={{ count: own.score }} /> }}
           />
         ) : (

@@ -50,7 +50,7 @@ export function MissionCard({ mission: key }: { mission: MissionCard_mission$key
         {title}
       </p>
       <p className={styles.amount}>
-        <Amount {...reward} signDisplay="exceptZero" />
+        <Amount {...reward} />
       </p>
       <Progress
         tone={state === "CLAIMED" ? "good" : undefined}

@@ -80,5 +80,5 @@ it("shows the board of a period with the member's own place", async () => {
   });
   const [, own] = await screen.findAllByRole("listitem");
   expect(own?.textContent).toBe("2de***oScore 40");
-  expect(screen.getByText("Your place: 2. Score 40")).toBeTruthy();
+  expect(screen.getByText("Your place: 2 · Score 40")).toBeTruthy();
 });
