@@ -5,9 +5,9 @@ import { useLeave } from "../browser/back/useLeave.ts";
 import { DeskContext } from "../caller/caller.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import styles from "../ui/layout/Centre.module.css";
-import { Skeleton } from "../ui/state/Skeleton.tsx";
+import { ReportSkeleton } from "./report/ReportSkeleton.tsx";
 
-/** Skeleton of the agent centre, before the caller is known: its menu is empty. */
+/** Skeleton of the agent centre, before the caller is known: its menu is empty, its page has rows. */
 export function AgentCentreSkeleton() {
   const close = useLeave("/");
   const title = <FormattedMessage id="agent_title" />;
@@ -15,7 +15,7 @@ export function AgentCentreSkeleton() {
     <div className={clsx(styles.centre, styles.wide)} aria-busy="true">
       <div className={styles.menu} />
       <div className={styles.pane}>
-        <Skeleton style={{ height: "8rem" }} />
+        <ReportSkeleton />
       </div>
     </div>
   );

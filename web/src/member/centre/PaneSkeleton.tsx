@@ -22,7 +22,7 @@ export function PaneSkeleton({ pane }: { pane: MemberPane }) {
   const form = FORMS[pane];
   if (form) {
     return (
-      <div className={styles.pane}>
+      <div className={styles.pane} aria-busy="true">
         <PaneTitle>
           <FormattedMessage id={form} />
         </PaneTitle>
@@ -34,7 +34,7 @@ export function PaneSkeleton({ pane }: { pane: MemberPane }) {
     );
   }
   return (
-    <div className={styles.pane}>
+    <div className={styles.pane} aria-busy="true">
       {pane !== "securityCenter" && (
         <PaneTitle>
           <FormattedMessage id={`member_${pane}`} />
