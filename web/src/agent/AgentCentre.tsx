@@ -18,6 +18,7 @@ import { mayOpen, pagesFor } from "./agentPages.ts";
 import { AgentFeatures } from "./contracts/contractKinds.ts";
 import { RequestBadge } from "./contracts/RequestBadge.tsx";
 import { WatchContracts } from "./contracts/WatchContracts.tsx";
+import own from "./Desk.module.css";
 import { DeskKeys } from "./keys/DeskKeys.tsx";
 import { NoAgent, NoRight } from "./NoAgent.tsx";
 
@@ -97,8 +98,8 @@ export function AgentCentre({ queryRef }: ScreenProps<AgentCentreQuery>) {
   );
   if (isDesk) {
     return (
-      <section className={styles.desk} aria-labelledby={titleId}>
-        <h1 id={titleId} className={subAccount ? styles.deskTitle : "visually-hidden"}>
+      <section className={own.desk} aria-labelledby={titleId}>
+        <h1 id={titleId} className={subAccount ? own.title : "visually-hidden"}>
           {subAccount ? (
             <FormattedMessage id="agent_desk_of" values={{ agent: subAccount.agent }} />
           ) : (

@@ -6,6 +6,7 @@ import { DeskContext } from "../caller/caller.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import styles from "../ui/layout/Centre.module.css";
 import { Skeleton } from "../ui/state/Skeleton.tsx";
+import own from "./Desk.module.css";
 
 /** Skeleton of the agent centre, before the caller is known: its menu is empty. */
 export function AgentCentreSkeleton() {
@@ -21,7 +22,7 @@ export function AgentCentreSkeleton() {
   );
   if (use(DeskContext)) {
     return (
-      <section className={styles.desk}>
+      <section className={own.desk}>
         <h1 className="visually-hidden">{title}</h1>
         {content}
       </section>
