@@ -18,8 +18,8 @@ import { mayOpen, pagesFor } from "./agentPages.ts";
 import { AgentFeatures } from "./contracts/contractKinds.ts";
 import { RequestBadge } from "./contracts/RequestBadge.tsx";
 import { WatchContracts } from "./contracts/WatchContracts.tsx";
+import own from "./Desk.module.css";
 import { DeskKeys } from "./keys/DeskKeys.tsx";
-import own from "./keys/Keys.module.css";
 import { NoAgent, NoRight } from "./NoAgent.tsx";
 
 const SidePanel = lazyPart(async () => (await import("./sidePanel/SidePanel.tsx")).SidePanel, "agent");
@@ -91,7 +91,7 @@ export function AgentCentre({ queryRef }: ScreenProps<AgentCentreQuery>) {
           badges={viewer.agent ? { contractRequests: <RequestBadge agent={viewer.agent} /> } : {}}
         >
           {isOfAgents && <DeskKeys pane={pane} />}
-          {!isDesk && zone}
+          {zone}
         </AgentMenu>
       )}
       {isOfAgents && mayDo("CONTRACTS") && <WatchContracts />}
@@ -112,17 +112,14 @@ export function AgentCentre({ queryRef }: ScreenProps<AgentCentreQuery>) {
   );
   if (isDesk) {
     return (
-      <section className={styles.desk} aria-labelledby={titleId}>
-        <header className={own.head}>
-          <h1 id={titleId} className={styles.deskTitle}>
-            {subAccount ? (
-              <FormattedMessage id="agent_desk_of" values={{ agent: subAccount.agent }} />
-            ) : (
-              <FormattedMessage id="agent_title" />
-            )}
-          </h1>
-          {zone}
-        </header>
+      <section className={own.desk} aria-labelledby={titleId}>
+        <h1 id={titleId} className={subAccount ? own.title : "visually-hidden"}>
+          {subAccount ? (
+            <FormattedMessage id="agent_desk_of" values={{ agent: subAccount.agent }} />
+          ) : (
+            <FormattedMessage id="agent_title" />
+          )}
+        </h1>
         {content}
       </section>
     );

@@ -5,6 +5,7 @@ import { useLeave } from "../browser/back/useLeave.ts";
 import { DeskContext } from "../caller/caller.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import styles from "../ui/layout/Centre.module.css";
+import own from "./Desk.module.css";
 import { ReportSkeleton } from "./report/ReportSkeleton.tsx";
 
 /** Skeleton of the agent centre, before the caller is known: its menu is empty, its page has rows. */
@@ -21,7 +22,7 @@ export function AgentCentreSkeleton() {
   );
   if (use(DeskContext)) {
     return (
-      <section className={styles.desk}>
+      <section className={own.desk}>
         <h1 className="visually-hidden">{title}</h1>
         {content}
       </section>

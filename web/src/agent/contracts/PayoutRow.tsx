@@ -92,7 +92,7 @@ export function PayoutRow({ payout: key, kind, isOwn }: Props) {
             {opener}
           </DataCell>
           <DataCell heading="agent_account" place="note">
-            {isOwn ? account : <AccountName account={account} />}
+            {isOwn ? <span>{account}</span> : <AccountName account={account} />}
             {isRemainder && (
               <small>
                 <FormattedMessage id="contracts_remainder" />

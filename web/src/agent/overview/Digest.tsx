@@ -15,7 +15,7 @@ import { Amount } from "../../ui/text/Amount.tsx";
 import { AccountName } from "../downline/AccountName.tsx";
 import names from "../downline/Downline.module.css";
 import styles from "./Overview.module.css";
-import { digestDay } from "./overview.ts";
+import { digestDay, digestDays } from "./overview.ts";
 
 /** What happened in the team yesterday or today, and what waits for an answer. Nothing on a platform without a digest. */
 export const Digest = () => (
@@ -129,7 +129,7 @@ function Content() {
         <Chips
           label={formatMessage({ id: "overview_digest" })}
           size="sm"
-          options={(["YESTERDAY", "TODAY"] as const).map((value) => ({
+          options={digestDays.map((value) => ({
             value,
             label: <FormattedMessage id={`agent_period_${value}`} />,
           }))}

@@ -3,8 +3,10 @@ import { declareSearch } from "../../records/search.ts";
 
 export const overview = declareSearch((read) => read.period());
 
+export const digestDays = ["YESTERDAY", "TODAY"] as const;
+
 /** The day of the digest. */
-export const digestDay = declareSearch((read) => read.choice("digest", ["TODAY"], "YESTERDAY"));
+export const digestDay = declareSearch((read) => read.choice("digest", digestDays, digestDays[0]));
 
 /** The figures that the picture can show, with the ids of their names. */
 export const series = {
@@ -16,7 +18,7 @@ export const series = {
 export const seriesNames = ["houseResult", "stake", "deposit", "income"] as const;
 
 /** The figure that the picture shows. */
-export const shownSeries = declareSearch((read) => read.choice("figure", seriesNames, "houseResult"));
+export const shownSeries = declareSearch((read) => read.choice("figure", seriesNames, seriesNames[0]));
 
 /** What the overview asks for, by its address. */
 export const overviewVariables = (_: unknown, params: URLSearchParams) => ({

@@ -2,7 +2,6 @@ import { UserX } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { Link, useSearchParams } from "react-router-dom";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
-import downline from "../downline/Downline.module.css";
 import styles from "./Report.module.css";
 import { useSuggestions } from "./useSuggestions.ts";
 
@@ -23,7 +22,7 @@ export function UnknownAccount() {
           <ul className={styles.similar}>
             {found.map(({ id, account }) => (
               <li key={id}>
-                <Link to={addressOf(account)} className={downline.name} preventScrollReset>
+                <Link to={addressOf(account)} preventScrollReset>
                   {account}
                 </Link>
               </li>
