@@ -76,7 +76,7 @@ export function AccountScreen({ queryRef }: ScreenProps<AccountScreenQuery>) {
       )}
       <div className={styles.pair}>
         <Suspense>
-          {account.status !== "CLOSED" && mayDo("RESTRICT_ACCOUNTS") && (
+          {account.status !== "CLOSED" && (mayDo("RESTRICT_ACCOUNTS") || mayDo("CONTRACTS")) && (
             <AccountForm account={account} onSaved={readLog} />
           )}
         </Suspense>
