@@ -10,14 +10,14 @@ const OWN: readonly RegExp[] = [
   /^\/wps\/relay\/ACS_announcementList$/,
 ];
 
-/** Calls that a sub-account makes for its agent, with the right that each needs. */
-const RIGHTS: readonly (readonly [RegExp, SubAccountRight])[] = [
+/** Calls that a sub-account makes for its agent, with the rights of which each needs one. */
+const RIGHTS: readonly (readonly [RegExp, ...SubAccountRight[]])[] = [
   [
     /^\/wps\/relay\/ACS_(overview|digest|teamBets|userProfitLoss|revenueReport|transactionDetails|contractPayouts)$/,
     "READ_REPORTS",
   ],
   [/^\/wps\/relay\/ACS_(downline(List|Detail|Logins)|actionList)$/, "READ_ACCOUNTS"],
-  [/^\/wps\/relay\/ACS_downlineUpdate$/, "RESTRICT_ACCOUNTS"],
+  [/^\/wps\/relay\/ACS_downlineUpdate$/, "RESTRICT_ACCOUNTS", "CONTRACTS"],
   [/^\/wps\/relay\/ACS_downlineResetLink$/, "RESET_LINKS"],
   [/^\/wps\/relay\/ACS_note(List|Save|Delete)$/, "NOTES"],
   [/^\/wps\/relay\/ACS_(registerTerms|registerDownline|inviteLink(List|Create|Delete)|posterList)$/, "OPEN_ACCOUNTS"],
@@ -35,13 +35,12 @@ const RIGHTS: readonly (readonly [RegExp, SubAccountRight])[] = [
 export function sessionFor(session: ActiveSession, path: string): ActiveSession {
   const { subAccount } = session;
   if (!subAccount || OWN.some((form) => form.test(path))) return session;
-  const right = RIGHTS.find(([form]) => form.test(path))?.[1];
-  if (right === undefined) throw new PlatformError("RIGHT_MISSING");
-  requireRight(session, right);
+  const [, ...anyOf] = RIGHTS.find(([form]) => form.test(path)) ?? [];
+  requireRight(session, ...anyOf);
   return { ...session, ...subAccount.agent, actorId: session.memberId };
 }
 
-/** Throws RIGHT_MISSING for a sub-account without a right. */
-export function requireRight({ subAccount }: Pick<ActiveSession, "subAccount">, right: SubAccountRight): void {
-  if (subAccount && !subAccount.rights.includes(right)) throw new PlatformError("RIGHT_MISSING");
+/** Throws RIGHT_MISSING for a sub-account that has none of the rights. */
+export function requireRight({ subAccount }: Pick<ActiveSession, "subAccount">, ...anyOf: SubAccountRight[]): void {
+  if (subAccount && !anyOf.some((right) => subAccount.rights.includes(right))) throw new PlatformError("RIGHT_MISSING");
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<947316c5daecaea40c4a51e9dba814a5>>
+ * @generated SignedSource<<c58c15be89ddc8fb9ff28d7aa64dc087>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ReportRhythm = "DAY" | "WEEK" | "%future added value";
+export type ReportRhythm = "DAY" | "MONTH" | "WEEK" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ReportMail_filter$data = {
   readonly id: string;

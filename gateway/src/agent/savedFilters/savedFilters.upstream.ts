@@ -15,7 +15,7 @@ export interface FileColumn {
 }
 
 const mail = z
-  .object({ every: z.enum(["DAY", "WEEK"]), nextAt: instant, sentAt: maybeInstant, paused: flag })
+  .object({ every: z.enum(["DAY", "WEEK", "MONTH"]), nextAt: instant, sentAt: maybeInstant, paused: flag })
   .transform(({ every, paused, ...data }) => ({ ...data, rhythm: every, isPaused: paused }));
 
 const row = z

@@ -139,8 +139,11 @@ export function downlineRoutes(platform: SessionPlatform) {
     })
     .post("/wps/relay/ACS_downlineUpdate", requireAgent, idempotent(platform), async (c) => {
       const body = await readJson(c, UpdateBody);
+      const { rebate, status, canBet, canTransfer, canWithdraw } = body;
       // A rebate costs the agent money for ever: it belongs to the terms.
-      if (body.rebate !== undefined) requireRight(c.var.session, "CONTRACTS");
+      if (rebate !== undefined) requireRight(c.var.session, "CONTRACTS");
+      if ((status ?? canBet ?? canTransfer ?? canWithdraw) !== undefined)
+        requireRight(c.var.session, "RESTRICT_ACCOUNTS");
       const downline = await downlineOf(db, c.var.session.memberId);
       await updateDownline(platform, downline, body);
       return ok(c, await detailOf(downline, body.account));

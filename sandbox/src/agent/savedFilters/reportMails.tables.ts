@@ -6,8 +6,8 @@ import { members } from "../../member/member.tables.ts";
 import type { FileLayout } from "../../reports/fileLayout.ts";
 import { savedFilters } from "./savedFilters.tables.ts";
 
-/** How often a report is sent: each day the day before, or each Monday the week before. */
-export const rhythms = ["DAY", "WEEK"] as const;
+/** How often a report is sent: each day the day before, each Monday the week before, or on each 1st the month before. */
+export const rhythms = ["DAY", "WEEK", "MONTH"] as const;
 export type Rhythm = (typeof rhythms)[number];
 
 /** The platform sends the reports of these saved filters by e-mail. */

@@ -64,7 +64,7 @@ test("sends each day once, with the file of the screen, whoever runs and however
   const all = await mails();
   expect(all.map(({ fileName }) => fileName)).toEqual(days.map((day) => `team-bets-${day}.csv`));
   const [first] = all;
-  expect(first?.subject).toBe(`Your report “Lost bets”, ${days[0]} – ${days[0]}`);
+  expect(first?.subject).toBe(`Your report “Lost bets”, ${days[0]}`);
   expect(first?.body).toContain("/agent/team-betting?status=LOST");
   const path = `/wps/relay/ACS_teamBets?export=csv&status=LOST&startDate=${days[0]}&endDate=${days[0]}`;
   const file = await fetch(`${sandbox.origin}${path}`, { headers: { authorization: `Bearer ${token}` } });
@@ -145,6 +145,24 @@ test("sends a week on Monday, pauses, goes on with the next time, stops, and end
   await sent("Money", "TRANSACTIONS", {});
   await post("Delete", { filterId });
   expect(await db.$count(reportMails)).toBe(0);
+});
+
+test.each([
+  ["2027-01-31T01:30:00Z", "2027-02-01T01:00:00Z", "2027-01-01 – 2027-01-31"],
+  ["2028-02-29T16:59:59Z", "2028-03-01T01:00:00Z", "2028-02-01 – 2028-02-29"],
+])("sends a month on the 1st of the next, by the merchant's days: asked at %s", async (asked, due, days) => {
+  await db.update(members).set({ email: "agent@mail.example" }).where(eq(members.username, "agent"));
+  clock.shiftTo(Date.parse(asked) - Date.now());
+  token = await tokenOf("agent");
+  const { filterId } = await sent("Month", "TRANSACTIONS", {});
+  const monthly = mailOf(await post("Mail", { filterId, every: "MONTH" }), String(filterId));
+  expect(monthly?.nextAt).toBe(new Date(due).toISOString());
+  clock.shiftTo(Date.parse(due) - Date.now());
+  await sweep();
+  clock.shiftTo(0);
+  const reports = (await mails()).filter(({ fileName }) => fileName !== null);
+  expect(reports.map(({ subject }) => subject)).toEqual([`Your report “Month”, ${days}`]);
+  expect(reports[0]?.body).toContain(`${days} (Asia/Ho_Chi_Minh)`);
 });
 
 test("pauses a report that can't be made, and says so; sends nothing to an agent who was locked", async () => {

@@ -13,7 +13,7 @@ import { members } from "../../member/member.tables.ts";
 import { findMember, lockMember } from "../../member/members.ts";
 import { sendMail } from "../../outbox/outbox.ts";
 import type { FileLayout } from "../../reports/fileLayout.ts";
-import { dayOf } from "../../time/merchantTime.ts";
+import { dayOf, MERCHANT_TIME_ZONE } from "../../time/merchantTime.ts";
 import { MINUTE_MS } from "../../time/units.ts";
 import { isSent, sentReports } from "./reportFiles.ts";
 import { type ReportMail, type Rhythm, reportMails } from "./reportMails.tables.ts";
@@ -30,7 +30,12 @@ const TEXTS = textsIn(import.meta.dirname, {
 });
 
 /** At eight in the morning of the merchant, when the day before is complete. */
-const times: Readonly<Record<Rhythm, Schedule>> = { DAY: cron("0 8 * * *"), WEEK: cron("0 8 * * 1") };
+const times: Readonly<Record<Rhythm, Schedule>> = {
+  DAY: cron("0 8 * * *"),
+  WEEK: cron("0 8 * * 1"),
+  MONTH: cron("0 8 1 * *"),
+};
+const lengths = { DAY: { days: 1 }, WEEK: { days: 7 }, MONTH: { months: 1 } } as const;
 
 interface Sending {
   agentId: number;
@@ -94,8 +99,7 @@ const refused = (field: string, max?: number) =>
 /** The days that a report is about which is due at a time. */
 function daysBefore(at: Date, rhythm: Rhythm) {
   const today = dayOf(at);
-  const first = today.subtract(rhythm === "DAY" ? { days: 1 } : { days: 7 });
-  return { startDate: first.toString(), endDate: today.subtract({ days: 1 }).toString() };
+  return { startDate: today.subtract(lengths[rhythm]).toString(), endDate: today.subtract({ days: 1 }).toString() };
 }
 
 const isDue = (now: Date) => and(lte(reportMails.nextAt, now), isNull(reportMails.pausedAt));
@@ -148,8 +152,8 @@ async function sendOne(platform: CorePlatform, { mail, filter, agent }: Due): Pr
   const stop = `${site}/report-mail?stop=${mail.stopKey}&language=${mail.language}`;
   const values = {
     name: filter.name,
-    first: days.startDate,
-    last: days.endDate,
+    days: [...new Set([days.startDate, days.endDate])].join(" – "),
+    zone: MERCHANT_TIME_ZONE,
     link: `${site}/agent/${page}?${filter.query}`,
     stop,
   };

@@ -114,7 +114,7 @@ const calls: Readonly<Record<(typeof subAccountRights)[number], readonly string[
     ...["GET ACS_registerTerms", "PUT ACS_registerDownline", "GET ACS_inviteLinkList", "GET ACS_posterList"],
     ...["POST ACS_inviteLinkCreate", "POST ACS_inviteLinkDelete"],
   ],
-  CONTRACTS: ["GET ACS_contractRequests", ...contractCalls],
+  CONTRACTS: ["GET ACS_contractRequests", "POST ACS_downlineUpdate", ...contractCalls],
   TRANSFER_MONEY: ["GET GCS_transferConfig", "POST GCS_transferDownline", "GET /wps/v2/wallets/balance"],
 };
 const whole = (names: readonly string[]) => names.map((name) => name.replace(/ (?!\/)/, " /wps/relay/"));
@@ -145,9 +145,17 @@ test("a sub-account makes the calls of its rights and of its own login, and no o
   expect(whole(own).filter((call) => !guarded.includes(call))).toEqual([]);
 });
 
-test("a rebate, which costs the agent money, needs the right to contracts too", async () => {
+test("a rebate, which costs the agent money, needs the right to contracts, and a restriction its own", async () => {
   const as = await made("limits", ["READ_ACCOUNTS", "RESTRICT_ACCOUNTS"]);
-  const change = (body: object) => caller.post("/wps/relay/ACS_downlineUpdate", { token: as, body, key: randomUUID() });
+  const change = (body: object, token = as) =>
+    caller.post("/wps/relay/ACS_downlineUpdate", { token, body, key: randomUUID() });
+  const terms = await made("terms", ["CONTRACTS"]);
+  const detail = "/wps/relay/ACS_downlineDetail?account=line02";
+  const { value } = await caller.get<{ maxRebate: string }>(detail, { token: as });
+  expect((await change({ account: "line02", rebate: value.maxRebate }, terms)).code).toBe("OK");
+  for (const more of [{ canBet: false }, { status: "ACTIVE" }, { rebate: "0.0126", canTransfer: true }]) {
+    expect((await change({ account: "line02", reason: "Under review", ...more }, terms)).code).toBe("RIGHT_MISSING");
+  }
   expect((await change({ account: "line02", rebate: "0.0125" })).code).toBe("RIGHT_MISSING");
   expect((await change({ account: "line02", canBet: false, reason: "Under review" })).code).toBe("OK");
   expect((await change({ account: "affiliatesub", canBet: false, reason: "Other line" })).code).toBe(

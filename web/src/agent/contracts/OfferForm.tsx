@@ -139,13 +139,15 @@ export function OfferForm({ kind, own: key, account, before, onOffered }: Props)
               <FormattedMessage id="contracts_paid_on_request" />
             </CheckboxField>
           )}
-          <section className={own.review}>
-            <h3>
-              <FormattedMessage id="contracts_review_own" />
-            </h3>
-            <TermsList terms={terms} currency={currency} isHourly={isHourly} />
-            <Settled period={period} />
-          </section>
+          <div className={own.review}>
+            <section>
+              <h3>
+                <FormattedMessage id="contracts_review_own" />
+              </h3>
+              <TermsList terms={terms} currency={currency} isHourly={isHourly} />
+              <Settled period={period} />
+            </section>
+          </div>
           <TermsRefusal />
           <FormError />
           <Button type="submit" isBusy={isSubmitting}>

@@ -51,6 +51,7 @@ export function AccountForm({ account: key, onSaved }: Props) {
     key,
   );
   const mayDo = useRights();
+  const rightsShown = mayDo("RESTRICT_ACCOUNTS") ? rights : [];
   const [isSaved, setSaved] = useState(false);
   const before: AccountValues = {
     isLocked: status === "LOCKED",
@@ -89,7 +90,7 @@ export function AccountForm({ account: key, onSaved }: Props) {
       >
         {({ isSubmitting, dirty }) => (
           <Form className={styles.form} noValidate>
-            {rights.map((right) => (
+            {rightsShown.map((right) => (
               <CheckboxField
                 key={right}
                 name={right}

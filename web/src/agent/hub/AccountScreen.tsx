@@ -80,7 +80,7 @@ export function AccountScreen({ queryRef }: ScreenProps<AccountScreenQuery>) {
         </div>
         <div className={styles.screen}>
           <Suspense>
-            {account.status !== "CLOSED" && mayDo("RESTRICT_ACCOUNTS") && (
+            {account.status !== "CLOSED" && (mayDo("RESTRICT_ACCOUNTS") || mayDo("CONTRACTS")) && (
               <AccountForm account={account} onSaved={readLog} />
             )}
             {account.status !== "CLOSED" && mayDo("RESET_LINKS") && (

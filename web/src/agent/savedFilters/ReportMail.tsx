@@ -54,7 +54,7 @@ export function ReportMail({ filter: key, record }: Props) {
         { text: "agent_mail_stop", press: () => set({ rhythm: null }) },
       ]
     : record
-      ? (["DAY", "WEEK"] as const).map((rhythm) => ({
+      ? (["DAY", "WEEK", "MONTH"] as const).map((rhythm) => ({
           text: `agent_mail_${rhythm}`,
           press: () => set({ rhythm, record }),
         }))

@@ -88,7 +88,9 @@ export function SideAccount({ account: key, canTransfer }: Props) {
       )}
       {status !== "CLOSED" && (
         <Suspense>
-          {mayDo("RESTRICT_ACCOUNTS") && <AccountForm account={account} onSaved={readNothing} />}
+          {(mayDo("RESTRICT_ACCOUNTS") || mayDo("CONTRACTS")) && (
+            <AccountForm account={account} onSaved={readNothing} />
+          )}
           {mayDo("RESET_LINKS") && <ResetLink accountId={account.id} onSent={readNothing} />}
         </Suspense>
       )}
