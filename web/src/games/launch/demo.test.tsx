@@ -106,7 +106,7 @@ it.each([
 
 it.each([
   ["BAD_ID", "Game not found", "Game not found"],
-  ["UPSTREAM_UNAVAILABLE", "This couldn't be loaded", ""],
+  ["UPSTREAM_UNAVAILABLE", "Connection problem", ""],
 ])("says of a game that failed with %s: %s, and names the tab after what is missing", async (code, text, title) => {
   const page = await renderAs("guest", gamesRoutes, "/game?id=koi");
   const error = { message: "No.", path: ["node"], extensions: { code } };

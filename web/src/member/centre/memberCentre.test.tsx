@@ -119,7 +119,7 @@ it("says of a pane that the platform lacks that it is not there, in the dialog a
 it("is on phones a menu that fills the screen, and panes that lead up to it", async () => {
   stubPhone();
   const page = await openPage("/account");
-  expect(await entries()).toHaveLength(Object.values(PANE_GROUPS).flat().length - 3);
+  expect(await entries()).toHaveLength(Object.values(PANE_GROUPS).flat().length - 4);
   expect(screen.queryByRole("button", { name: "Member centre" })).toBeNull();
   for (const pane of ["Refer and earn", "Activity"]) {
     await user.click(screen.getByRole("link", { name: pane }));

@@ -9,7 +9,7 @@ const user = userEvent.setup();
 const MINUTE = 60_000;
 /** A little more than the five minutes before the end, so that the notice is due soon. */
 const SOON = 5 * MINUTE + 300;
-const NOTICE = /^Still here\? You will be logged out at \d+:\d\d/;
+const NOTICE = /^Still here\? You'll be logged out at \d+:\d\d/;
 
 const session = (idleMs: number, restMs = 20 * 60 * MINUTE) => {
   const now = Date.now();
