@@ -200,7 +200,7 @@ test("a sub-account works in the agent's desk alone, within the rights that the 
   const centre = agentCentre(page);
   await centre.getByLabel("User name").fill(name);
   await centre.getByRole("checkbox", { name: "See the team's accounts" }).check();
-  await centre.getByRole("button", { name: "Make a sub-account" }).click();
+  await centre.getByRole("button", { name: "Create sub-account" }).click();
   const proof = page.getByRole("dialog", { name: "Confirm it's you" });
   await proof.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await proof.getByRole("button", { name: "Confirm change" }).click();

@@ -20,7 +20,7 @@ test(
 
     await visit(page, "/promotions");
     const promotion = (title: string) => page.getByRole("article").filter({ hasText: title });
-    await expect(promotion("Sign in every day")).toContainText("Signed");
+    await expect(promotion("Daily sign-in")).toContainText("Signed");
     await expect(promotion("New Year festival")).toContainText("Coming soon");
     await expect(promotion("Mid-autumn deposit")).toContainText("Closed");
 

@@ -188,18 +188,21 @@ test("a member without money makes a deposit from the game, and plays on", async
 const SIZES = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
-  { width: 360, height: 740 },
+  { width: 360, height: 640 },
+  { width: 844, height: 390 },
 ];
 // Of vendors that keep no money themselves.
 const BOARDS = [
   "/live?vendor=RIV&q=Roulette",
   "/live?vendor=RIV&q=Sic Bo",
+  "/live?vendor=RIV&q=Baccarat",
+  "/fish?vendor=ATR&q=Koi",
   "/elott?vendor=ATR&q=Keno",
   "/sports?vendor=TRK&q=Football",
   "/rng?vendor=ATR&q=Golden",
 ];
 
-test("boards of games fit their frame on a desktop and on phones, without scrolling", core, async ({ page }) => {
+test("boards of games fit their frame on a desktop and on phones, also on their side", core, async ({ page }) => {
   await visitAs(page, "demo", "/live");
   for (const address of BOARDS) {
     await follow(page, address);

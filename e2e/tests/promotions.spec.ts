@@ -15,16 +15,16 @@ test("promotions are filtered by kind, and open over the list, on a page of thei
   await expect(page.getByRole("article").first()).toBeVisible();
   await page
     .getByRole("main")
-    .getByRole("link", { name: /^What's on until .* A gift at the door/ })
+    .getByRole("link", { name: /^What's on until .* A bonus at the door/ })
     .click();
-  await expect(page.getByRole("dialog", { name: "A gift at the door" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "A bonus at the door" })).toBeVisible();
   await page.keyboard.press("Escape");
 
   await page.getByRole("link", { name: "VIP 2", exact: true }).click();
   await expect(page).toHaveURL("/promotions?category=vip");
   await expect(page.getByRole("article")).toHaveCount(2);
-  await page.getByRole("link", { name: "A present every week" }).click();
-  const rules = page.getByRole("dialog", { name: "A present every week" });
+  await page.getByRole("link", { name: "A bonus every week" }).click();
+  const rules = page.getByRole("dialog", { name: "A bonus every week" });
   await expect(rules.getByText("Members of the VIP club.")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL("/promotions?category=vip");

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { visitAs } from "../fixtures/login.ts";
+import { isPhone } from "../fixtures/page.ts";
 import { expect, onBothScreens, test } from "../fixtures/test.ts";
 
 /** The cells of a line of a CSV file; quoted ones have commas. */
@@ -58,6 +59,7 @@ test(
     await expect(centre.getByText(/^Net (gain|loss)$/)).toBeVisible();
     await expect(centre.getByRole("img", { name: /^Chart of/ })).toBeVisible();
 
+    if (isPhone(page)) await centre.getByRole("button", { name: "Member centre", exact: true }).click();
     await centre
       .getByRole("navigation", { name: "Member centre" })
       .getByRole("link", { name: "Activity statement" })

@@ -67,7 +67,7 @@ test("a screen says that the platform is down, and recovers without a reload", a
   await platform.post("chaos", { path: "/wps/relay/GCSGAME_gameList", status: 503, probability: 1 });
   // A new search: the gateway would answer an earlier one from its cache.
   await visit(page, `/fish?q=zzz${Date.now()}`);
-  await expect(page.getByText("Connection problem. Please try again.").first()).toBeVisible();
+  await expect(page.getByRole("main").getByText("Connection problem")).toBeVisible();
   await platform.calm();
   const retry = page.getByRole("main").getByRole("button", { name: "Try again" });
   await tryAgainUntil(retry, page.getByRole("heading", { name: "No games found" }));

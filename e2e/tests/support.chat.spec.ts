@@ -19,7 +19,7 @@ test.describe("customer service", () => {
     await window.getByRole("button", { name: "Send" }).click();
     // The visitor wrote before the room was open.
     opening.release();
-    await expect(window.getByText(/^Withdrawals are under your avatar/)).toBeVisible();
+    await expect(window.getByText(/^To withdraw, open the menu under your avatar/)).toBeVisible();
     await window.reload();
     await expect(window.getByText("How do withdrawals work?")).toBeVisible();
   });
@@ -59,7 +59,7 @@ test.describe("the chat room", () => {
         const button = (name: string) => page.getByRole("button", { name: new RegExp(`^${name}.*${news}`) });
         if (!isPhone(page)) return button("Open chat").click();
         await button("Games").click();
-        await page.getByRole("button", { name: /^Chat with us/ }).click();
+        await page.getByRole("button", { name: /^Chat/ }).click();
       };
       // An account of its own: the automatic agent leaves a room to the person who has answered there.
       const username = `chat${Date.now().toString(36)}`;
@@ -68,7 +68,7 @@ test.describe("the chat room", () => {
       const stream = await hold(page, "**/support/api/events");
       await visit(page, "/");
       await open();
-      const room = page.frameLocator("iframe[title='Chat with us']");
+      const room = page.frameLocator("iframe[title='Chat']");
       const field = room.getByRole("textbox", { name: "Write a message" });
       await expect(field).toBeDisabled();
       script.release();
@@ -83,15 +83,15 @@ test.describe("the chat room", () => {
       await expect(room.getByRole("listitem")).toHaveText([
         /Hello, and welcome!/,
         /How do I deposit\?/,
-        /Deposits are under your avatar/,
+        /To deposit, open the menu under your avatar/,
       ]);
 
       await page.getByRole("button", { name: "Make chat bigger" }).click();
       await page.getByRole("button", { name: "Make chat smaller" }).click();
       await page.getByRole("button", { name: "Hide chat" }).first().click();
-      await expect(page.getByRole("region", { name: "Chat with us" })).toBeHidden();
+      await expect(page.getByRole("region", { name: "Chat" })).toBeHidden();
       await platform.post("chat", { username, content: "Lan here: all is well." });
-      await open("1 new answer");
+      await open("1 new reply");
       await expect(room.getByText("Lan here: all is well.")).toBeVisible();
       await page.getByRole("button", { name: "Hide chat" }).first().click();
 

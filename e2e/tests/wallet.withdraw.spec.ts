@@ -8,7 +8,7 @@ import { expect, onPhone, test } from "../fixtures/test.ts";
 const PAYMENT_PASSWORD = "246810";
 
 const centreOf = (page: Page) => page.getByRole("dialog", { name: "Member centre" });
-const submitIn = (page: Page) => centreOf(page).getByRole("button", { name: "Withdraw", exact: true });
+const submitIn = (page: Page) => centreOf(page).getByRole("button", { name: /^Withdraw( |$)/ });
 
 async function fill(page: Page, amount: string, password = PAYMENT_PASSWORD) {
   await centreOf(page).getByLabel("Amount to withdraw").fill(amount);

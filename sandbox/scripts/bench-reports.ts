@@ -12,9 +12,10 @@ import { startSandboxProcess } from "../src/testing/sandboxProcess.ts";
 import { exportedReports, measure, measureExport, shotsFor } from "./reportShots.ts";
 
 // npm run bench -- reports: times of the reports over HTTP, with a million bets on a Postgres server. The first run fills
-// the database, which takes minutes; later runs use it again. Delete .data/bench-postgres to fill it anew.
+// the database, which takes minutes; later runs use it again. It is outside of .data, which only its owner may enter: for root,
+// Postgres runs as another user. Delete .bench/postgres to fill it anew.
 const rounds = Number(process.env.BENCH_ROUNDS ?? 40);
-const home = path.resolve(import.meta.dirname, "../../.data/bench-postgres");
+const home = path.resolve(import.meta.dirname, "../../.bench/postgres");
 
 const load = () =>
   `load ${loadavg()

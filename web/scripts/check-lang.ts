@@ -79,11 +79,13 @@ function faultOf(language: string, key: string, text: string | undefined): strin
   return undefined;
 }
 
-/** English words that mean several things, for which other languages have several words. */
+/** English words that mean several things or agree with any noun, for which other languages have several words. */
 const HOMONYMS = new Set(
-  "active, all, big, closed, deposit, draw, ended, even, favourites, hot, not won, number, odd, open, play, popular, small, won".split(
-    ", ",
-  ),
+  (
+    "active, all, all types, approved, big, cancelled, claimed, closed, declined, deposit, draw, ended, even, expired, " +
+    "favourites, hot, not won, number, odd, open, other, paid, play, popular, received, rejected, rewards, small, " +
+    "transfer, type, unknown, won"
+  ).split(", "),
 );
 /** English phrases that other languages say with the same word as another text. */
 const PHRASES = new Set(["to close"]);
@@ -156,6 +158,19 @@ const plain = new Set([...errors, ...Object.keys(source).filter((key) => isOfGat
 const isUsed = (key: string) => isOfClient(key) || plain.has(key);
 const isPlain = (text: string) => parse(text).every(({ type }) => type === TYPE.literal || type === TYPE.argument);
 
+/** Every text in a part of a file of texts, by the path of its keys. */
+function leavesOf(value: unknown, place: string): [place: string, text: string][] {
+  if (typeof value === "string") return [[place, value.replace(/\{\w+\}/g, "…")]];
+  return Object.entries(value ?? {}).flatMap(([key, inner]) => leavesOf(inner, `${place}.${key}`));
+}
+
+/** What players read of the platform and its games in a language, by file and key. */
+const platformTexts = (language: string) =>
+  globSync(`{arcade/src/messages,sandbox/src/**/texts}/${language}{.json,/*.md}`, { cwd: root }).flatMap((file) => {
+    const text = readFileSync(path.join(root, file), "utf8");
+    return leavesOf(file.endsWith(".json") ? JSON.parse(text) : text, file);
+  });
+
 const words = readWords(path.join(root, "docs/words.md"));
 const NOT_TEXTS = new Set(["main", "logo-light"]);
 const faults = [
@@ -171,7 +186,7 @@ const faults = [
   ...completeLanguages.flatMap((language) => {
     const readable = Object.entries(texts.get(language) ?? {}).filter(([key, text]) => !faultOf(language, key, text));
     const said = readable.map(([key, text]) => [key, wordsOf(parse(text))] as const);
-    return wordFaults(words, language, new Map(said));
+    return wordFaults(words, language, new Map([...said, ...platformTexts(language)]));
   }),
   ...Object.keys(source).flatMap((key) => (isUsed(key) ? [] : `${SOURCE}: ${key} is used nowhere`)),
   ...asked.flatMap((key) =>

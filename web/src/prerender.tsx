@@ -25,8 +25,6 @@ interface EmbeddedQuestion {
   variables: Record<string, unknown>;
   /** Variables that are parts of the address: names of its parameters, by variable. */
   fromAddress: Record<string, string>;
-  /** Variables that are values in the answer to the screen's first query. */
-  fromAnswer?: Record<string, AnswerPath>;
 }
 
 /** A screen that the gateway can send with its data. */
@@ -78,7 +76,7 @@ export async function prerenderScreens(textIds: readonly string[]): Promise<Prer
   for (const { path, handles: own } of screenRoutes(await allRoutes())) {
     const handles = await Promise.all(own.map(withVariables));
     const pages = handles.flatMap(({ first }) => first ?? []);
-    const { subject, isFor, chosen } = pages.at(-1) ?? {};
+    const { subject, isFor } = pages.at(-1) ?? {};
     const fills = Object.assign({}, ...pages.map((page) => page.fills));
     const filled = Object.fromEntries(Object.keys(fills).map((name) => [name, nameOf(name)]));
     const markup = await render(path, handles, filled);
@@ -88,10 +86,7 @@ export async function prerenderScreens(textIds: readonly string[]): Promise<Prer
         paths: [path],
         needs,
         ignores: [...pages.flatMap(({ ignores = [] }) => ignores), memberParam],
-        questions: [
-          ...handles.flatMap((handle) => questionOf(handle, path, needs) ?? []),
-          ...(chosen && needs.length === 0 ? handles.flatMap((handle) => choiceOf(handle, path, chosen)) : []),
-        ],
+        questions: handles.flatMap((handle) => questionOf(handle, path, needs) ?? []),
         modules: handles.flatMap(({ routes = [], module = [] }) => [routes, module].flat()),
         isFirst: handles.every(({ isFirst }) => isFirst === true),
         texts: [...new Set(handles.flatMap(({ texts }) => texts ?? []))],
@@ -128,15 +123,6 @@ function questionOf({ query, variables }: ScreenHandle, path: string, needs: rea
     if (typeof value === "string" && names.includes(value)) fromAddress[variable] = value;
   }
   return { documentId: `sha256:${query.params.id}`, variables: asked, fromAddress } satisfies EmbeddedQuestion;
-}
-
-/** The query of a screen that has chosen the value of its parameter itself. */
-function choiceOf(handle: ScreenHandle, path: string, chosen: AnswerPath): EmbeddedQuestion[] {
-  if (!handle.search) return [];
-  const question = questionOf(handle, path, handle.search);
-  if (!question) return [];
-  const fromAnswer = Object.fromEntries(Object.keys(question.fromAddress).map((variable) => [variable, chosen]));
-  return [{ ...question, fromAddress: {}, fromAnswer }];
 }
 
 const parametersIn = (path: string) =>

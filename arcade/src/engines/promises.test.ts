@@ -13,6 +13,7 @@ test.each([
   ["Golden Dragon Tiger", "BACCARAT", "dragon tiger"],
   ["อเมริกันฟุตบอลโลก", "FOOTBALL", "อเมริกันฟุตบอล"],
   ["Lucky Keno", "FIVE_DIGITS", "keno"],
+  ["Premier League", "CONSOLE", "premier league"],
 ])("%s is no title of %s", (title, classify, word) => {
   expect(falsePromise(title, classify)).toBe(word);
 });

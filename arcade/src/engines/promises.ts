@@ -24,6 +24,7 @@ RACE|racing|赛车|đua xe|แข่งรถ|balap|corrida|pk10
 -|wheel|转盘|幸运轮|vòng quay|วงล้อ|roda|power balls|powerball|强力球|พาวเวอร์บอล|prawn|鱼虾蟹|bầu cua|น้ำเต้าปูปลา|camarão
 -|horse|horses|赛马|đua ngựa|แข่งม้า|pacuan kuda|turfe|motor|automobilismo|basketball|篮球|bóng rổ|บาสเกตบอล|bola basket|basquete
 -|baseball|棒球|bóng chày|เบสบอล|bisbol|beisebol|boxing|拳击|quyền anh|มวย|tinju|boxe|cricket|板球|คริกเก็ต|kriket|críquete
+-|premier league|英超|giải ngoại hạng|พรีเมียร์ลีก|liga premier|la liga|serie a|bundesliga|champions league|world cup|世界杯|copa do mundo
 -|gridiron|橄榄球|bóng bầu dục|อเมริกันฟุตบอล|futbol amerika|futebol americano|hockey|golf|snooker|darts
 `;
 

@@ -18,7 +18,7 @@ startGame({
       h(
         "button",
         { type: "button", onclick: () => sit(table.seats) },
-        `${t("seats", { count: table.seats })} · ${multiple(table.pays)} ×`,
+        `${t("seats", { count: table.seats })} · ${multiple(table.pays)}\u00a0×`,
       ),
     );
     game.tools.append(...choices);

@@ -30,7 +30,7 @@ test(
     await toClaim.getByRole("button", { name: "Claim Daily sign-in, day 1" }).click();
     await expect(row("Daily sign-in, day 1")).toContainText("Claimed");
     await expect.poll(waiting).toBe(first - 1);
-    await expect(page.getByRole("region", { name: "Coming" })).toContainText("Daily sign-in, day 2");
+    await expect(page.getByRole("region", { name: "Coming up" })).toContainText("Daily sign-in, day 2");
 
     // What comes while the page is open joins the list.
     await platform.post("reward/grant", { username, amount: "50000", kind: "REFERRAL", turnover: 0, spins: 0 });

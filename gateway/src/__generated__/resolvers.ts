@@ -2664,7 +2664,7 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   languages?: Resolver<Types.Maybe<Array<ResolversTypes['Language']>>, ParentType, ContextType>;
   leaderboard?: Resolver<Types.Maybe<ResolversTypes['Leaderboard']>, ParentType, ContextType, RequireFields<Types.SiteLeaderboardArgs, 'internalID'>>;
   leaderboards?: Resolver<Types.Maybe<ResolversTypes['LeaderboardConnection']>, ParentType, ContextType, Partial<Types.SiteLeaderboardsArgs>>;
-  lottery?: Resolver<Types.Maybe<ResolversTypes['Lottery']>, ParentType, ContextType, RequireFields<Types.SiteLotteryArgs, 'code'>>;
+  lottery?: Resolver<Types.Maybe<ResolversTypes['Lottery']>, ParentType, ContextType, Partial<Types.SiteLotteryArgs>>;
   lotteryMenu?: Resolver<Types.Maybe<Array<ResolversTypes['LotteryGroup']>>, ParentType, ContextType, Partial<Types.SiteLotteryMenuArgs>>;
   missionLeaderboard?: Resolver<Types.Maybe<Array<ResolversTypes['MissionPlace']>>, ParentType, ContextType, RequireFields<Types.SiteMissionLeaderboardArgs, 'period'>>;
   page?: Resolver<Types.Maybe<ResolversTypes['SitePage']>, ParentType, ContextType, RequireFields<Types.SitePageArgs, 'slug'>>;

@@ -9,11 +9,10 @@ import type { Context } from "../request/context.ts";
 import { rewardsUpstream } from "../rewards/rewards.domain.ts";
 import { signInUpstream } from "../signIn/signIn.domain.ts";
 import { unlessAbsent } from "../upstream/absence.ts";
+import { nextCountAt } from "./pace.ts";
 
 /** The list's answer has the number of all that can be claimed, and the tickets' the number of all that were not used. */
 const onlyCount = { pageNo: 1, pageSize: 1 };
-/** The shortest time between two counts for one subscription: a count is six platform calls, and each bet changes the balance. */
-const spacingMs = 5_000;
 
 /**
  * How much the caller can claim now, of every kind: missions, rewards of the reward centre, promotions, tickets of the raffle,
@@ -41,14 +40,15 @@ async function claimableCount({ upstream }: Context): Promise<number> {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** When each subscription read its last count. */
-const lastCounts = new WeakMap<Context, number>();
+/** When the next count of each subscription was due last, by `nextCountAt`. */
+const due = new WeakMap<Context, number>();
 
-/** The number after an event, at most one in five seconds. A client that leaves ends the wait, too. */
+/** The number after an event. One that follows many others waits. A client that leaves ends the wait, too. */
 async function nextCount(context: Context): Promise<number> {
-  const waitMs = (lastCounts.get(context) ?? 0) + spacingMs - Date.now();
-  if (waitMs > 0) await delay(waitMs, undefined, { ref: false, signal: context.scope.signal });
-  lastCounts.set(context, Date.now());
+  const now = Date.now();
+  const at = nextCountAt(due.get(context), now);
+  due.set(context, at);
+  if (at > now) await delay(at - now, undefined, { ref: false, signal: context.scope.signal });
   return claimableCount(context);
 }
 

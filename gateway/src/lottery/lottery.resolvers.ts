@@ -19,7 +19,8 @@ export const lotteryResolvers: Resolvers = {
   Site: {
     lotteryMenu: (_, { mode = null }, { upstream }) => upstream(lotteryUpstream).menu(mode),
     popularLotteries: (_, { mode = null }, { upstream }) => upstream(lotteryUpstream).popular(mode),
-    lottery: (_, { code }, { upstream }) => upstream(lotteryUpstream).byCode(code),
+    lottery: (_, { code = null, mode = null }, { upstream }) =>
+      code === null ? upstream(lotteryUpstream).first(mode) : upstream(lotteryUpstream).byCode(code),
   },
 
   Game: { lottery: (game) => lotteryOf(game) },

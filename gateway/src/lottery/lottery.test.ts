@@ -94,6 +94,15 @@ describe("the screen of a lottery", () => {
     expect(answer.text("site.lottery.currentDraw.number")).toMatch(/^\d{8}-\d{4}$/);
   });
 
+  it("is the first one of TCG_SEA without a code, or the first of Vietnam's", async () => {
+    const FIRST = `query ($mode: LotteryMode) { site {
+      lotteryMenu(mode: $mode) { lotteries { code accountTypeName } } lottery(mode: $mode) { code accountTypeName currentDraw { number } }
+    } }`;
+    expect((await guest.run(FIRST)).at("site.lottery")).toMatchObject({ code: SEA, accountTypeName: "TCG_SEA" });
+    const vietnam = await guest.run(FIRST, { mode: "VIETNAM" });
+    expect(vietnam.text("site.lottery.code")).toBe(vietnam.text("site.lotteryMenu.0.lotteries.0.code"));
+  });
+
   it.each(["NO_SUCH", "", "x".repeat(200), "../../etc", "SEA 5D"])("of %j does not exist", async (code) => {
     const answer = await guest.run(`query ($code: String!) { site { lottery(code: $code) { id } } }`, { code });
     expect(answer.data).toEqual({ site: { lottery: null } });

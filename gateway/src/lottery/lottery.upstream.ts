@@ -29,6 +29,8 @@ const calls = {
   vietnamResults: sharedRead("GET /lgw/vn/numeros/opened/game", drawResults, { maxAge: 5 }),
 };
 
+/** The vendor of the lottery that opens when a visitor chooses the category. */
+const firstVendor = "TCG_SEA";
 const device = "WEB";
 const mostPopular = 20;
 const mostResults = 100;
@@ -86,6 +88,12 @@ export const lotteryUpstream = defineUpstream((scope) => {
 
     /** The current and the last draw, with one call for all lotteries of a request; null where it does not exist. */
     standing: ({ code }: Pick<LotteryModel, "code">) => standingOf.load(code),
+
+    /** The lottery that opens when a visitor chooses the category; null when the menu is empty. */
+    async first(mode: LotteryMode | null): Promise<LotteryModel | null> {
+      const all = (await menu(mode)).flatMap(({ lotteries }) => lotteries);
+      return all.find(({ accountTypeName }) => accountTypeName === firstVendor) ?? all[0] ?? null;
+    },
 
     /** One lottery, by its code in any case; null when no menu lists it. */
     async byCode(code: string): Promise<LotteryModel | null> {

@@ -139,9 +139,9 @@ it("says what a deposit can become, what each claim excludes, and how much is to
         {
           ...{ title: "The red-envelope season", reward: { amount: "440000" }, turnover: { amount: "4400000" } },
           spare: { amount: "412000", currency: "VND" },
-          excludes: [excluded("The monthly top-up", "150000"), excluded("The morning coin", "25000")],
+          excludes: [excluded("The monthly extra", "150000"), excluded("The morning coin", "25000")],
         },
-        { title: "The monthly top-up", reward: { amount: "150000" }, turnover: { amount: "1200000" } },
+        { title: "The monthly extra", reward: { amount: "150000" }, turnover: { amount: "1200000" } },
         { title: "The morning coin", reward: { amount: "25000" }, turnover: { amount: "125000" } },
       ],
     },

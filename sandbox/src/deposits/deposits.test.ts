@@ -123,7 +123,7 @@ test("expires what nobody paid in time, and shows that on the payment page at on
   const { clock, db } = sandbox.platform;
   const open = (await create("lotuspay", "50000")).value;
   await caller.post("/sandbox/clock", { body: { advance: 15 * MINUTE_MS + 1_000 } });
-  expect((await pay(open.payUrl)).text).toContain("time for this payment is over");
+  expect((await pay(open.payUrl)).text).toContain("time to pay has run out");
   await vi.waitFor(async () => expect((await detail(open.depositId)).value.state).toBe("EXPIRED"), { timeout: 10_000 });
   const [row] = await db.select().from(deposits).where(eq(deposits.depositId, open.depositId));
   expect(row?.endedAt?.getTime()).toBeLessThanOrEqual(clock.now().getTime());

@@ -1,7 +1,6 @@
 import { pictures } from "@atrium/arcade/pictures";
 import { rulesInWords } from "@atrium/arcade/playableGame";
 import type { Language } from "../http/languages.ts";
-import { CATALOGUE_CURRENCY, toDecimal } from "../money.ts";
 import { type Category, isCategory, isLottery } from "./categories.ts";
 import type { Game } from "./game.ts";
 import { featuresOf } from "./gameFeatures.ts";
@@ -21,16 +20,12 @@ export const LINES = 20;
 export function describe(game: Game, language: Language) {
   const category = isCategory(game.gameType) ? game.gameType : undefined;
   const spread = (category && VOLATILITIES[category]) ?? [];
-  const bounds = [game.minBet, game.maxBet].map((amount) => toDecimal(amount, CATALOGUE_CURRENCY)).join("–");
   const said = GAME_TEXTS[language].description;
-  const facts = [`${said.stakes}: ${bounds} ${CATALOGUE_CURRENCY}`];
-  if (game.rtpPublished) facts.push(`${said.return}: ${(game.rtpBp / 100).toFixed(2)} %`);
   const rules = isLottery(game) ? [said.lottery] : rulesInWords(game.gameClassify, language, game.minLineNum ?? LINES);
   return {
     previewUrl: pictures.preview(game.nodeId),
     rulesHtml: [
       `<h3>${said.how}</h3>${rules.map((rule) => `<p>${rule}</p>`).join("")}`,
-      `<ul>${facts.map((fact) => `<li>${fact}</li>`).join("")}</ul>`,
       `<h3>${said.goodToKnow}</h3><p>${said.general}</p>`,
     ].join(""),
     volatility: spread[game.nodeId % spread.length] ?? null,

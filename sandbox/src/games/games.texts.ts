@@ -14,7 +14,5 @@ export const GAME_TEXTS = textsIn(import.meta.dirname, {
     general: someText,
     how: someText,
     goodToKnow: someText,
-    return: someText,
-    stakes: someText,
   }),
 });

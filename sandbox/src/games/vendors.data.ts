@@ -14,7 +14,7 @@ export const VENDORS: readonly VendorRow[] = [
   ["VLT", "Velvet Table", ["LIVE", "PVP"]],
   ["THN", "Thunderpeak", ["RNG"]],
   ["GLD", "Gildhall", ["RNG", "LIVE"]],
-  ["TCG_SEA", "SEA Lottery", ["ELOTT"]],
+  ["TCG_SEA", "Mekong Draws", ["ELOTT"]],
   ["FLD", "Fieldhouse", ["SPORTS"]],
   ["AV", "Avalanche Arena", ["ESPORTS"]],
   ["MRD", "Meridian Reels", ["RNG"]],

@@ -18,6 +18,14 @@ const SEA = "SEA_5D_1M";
 const NORTH = "VN_NORTH";
 const gamesIn = async (path: string) => (await caller.get<Menu>(path)).value.list.flatMap(({ games }) => games);
 
+test("no player reads an operator's code: names of lotteries and their vendors are words", async () => {
+  const { NAMED_LOTTERIES } = await import("../lotteryRules/namedLotteries.data.ts");
+  const { VENDORS } = await import("../games/vendors.data.ts");
+  const names = Object.values(NAMED_LOTTERIES).flatMap(({ names }) => Object.values(names));
+  for (const name of [...names, ...VENDORS.map(([, name]) => name)])
+    expect(name).not.toMatch(/\b(SEA|ZY|E?LOTT|TCG)\b/i);
+});
+
 describe("the menu", () => {
   test("lists the contract's lotteries first, with wallets, modes and play types, and the Vietnamese ones apart", async () => {
     const [all, vietnam, other] = await Promise.all(

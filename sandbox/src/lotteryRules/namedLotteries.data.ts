@@ -17,7 +17,7 @@ export const NAMED_LOTTERIES: Readonly<Record<string, NamedLottery>> = {
     kind: "FIVE_DIGITS",
     schedule: everyMinutes(1),
     subject: "ballCluster",
-    names: toTranslated(["SEA 1 Minute", "东南亚1分彩", "SEA 1 Phút", "SEA 1 นาที", "SEA 1 Menit", "SEA 1 Minuto"]),
+    names: toTranslated(["Minute Draw", "1分彩", "Xổ Số 1 Phút", "ลอตเตอรี่ 1 นาที", "Lotre 1 Menit", "Loteria 1 Minuto"]),
   },
   SEA_K3_3M: {
     kind: "THREE_DICE",
@@ -29,7 +29,7 @@ export const NAMED_LOTTERIES: Readonly<Record<string, NamedLottery>> = {
     kind: "THREE_DIGITS",
     schedule: everyMinutes(5),
     subject: "luckyBall",
-    names: toTranslated(["SEA 3D", "东南亚3D", "SEA 3D", "SEA 3D", "SEA 3D", "SEA 3D"]),
+    names: toTranslated(["Lucky 3D", "幸运3D", "3D May Mắn", "3D นำโชค", "3D Beruntung", "3D da Sorte"]),
   },
   SEA_PK10_5M: {
     kind: "RACE",

@@ -12,10 +12,10 @@ const DEMO = 3;
 const PAST: readonly [RewardKind, number, bigint, bigint, Reward["status"], number, number][] = [
   // It became demo's bonus that is played through.
   ["PROMOTION", 8, 88_000n, 880_000n, "CLAIMED", 27, 26],
-  ["SIGN_IN", 6, 5_000n, 0n, "EXPIRED", 20, 13],
+  ["SIGN_IN", 19, 5_000n, 0n, "EXPIRED", 20, 13],
   // Still to be claimed, in 5 and 12 days.
   ["VIP", 12, 58_000n, 174_000n, "AVAILABLE", 2, -5],
-  ["RED_ENVELOPE", 7, 18_000n, 0n, "AVAILABLE", 1, -12],
+  ["RED_ENVELOPE", 23, 18_000n, 0n, "AVAILABLE", 1, -12],
   // The member can claim these free spins.
   ["PROMOTION", 24, 20_000n, 0n, "AVAILABLE", 0, -40],
 ];

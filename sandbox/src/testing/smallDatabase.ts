@@ -60,7 +60,7 @@ async function addGames(tx: Tx, at: Date): Promise<void> {
   const open = { popularity: 500, status: "ACTIVE" } as const;
   await tx.insert(vendors).values([
     { ...open, code: "PP", name: "Pragmatic Play", isGame: "GAME" },
-    { ...open, code: "TCG_SEA", name: "SEA Lottery", isGame: "GAME" },
+    { ...open, code: "TCG_SEA", name: "Mekong Draws", isGame: "GAME" },
   ]);
   const name = "Fruit Party";
   const names = { CN: name, EN: name, ID: name, PT: name, TH: name, TY: name, VI: name };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8c96717e34844d205efe302c53a16c3>>
- * @relayHash 812784d2baa64fb47dbb5e88e7b5dcb4
+ * @generated SignedSource<<3462af92839b932b8568a447af47cf38>>
+ * @relayHash 35c5627b2f3e4ebe0409e92e4849d33e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7403d566921d1849617e370b1ae4dc4173e45a24ee1dff838f38ae3c1769f2a4
+// @relayRequestID 104c0e83a7e9feaa58261025ecee344346e63e1dcdb3f02d0d2b028b1cb546e5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AgentCentreQuery } from './AgentCentreQuery.graphql';
@@ -16,7 +16,7 @@ import type { AgentCentreQuery } from './AgentCentreQuery.graphql';
 const node: PreloadableConcreteRequest<AgentCentreQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7403d566921d1849617e370b1ae4dc4173e45a24ee1dff838f38ae3c1769f2a4",
+    "id": "104c0e83a7e9feaa58261025ecee344346e63e1dcdb3f02d0d2b028b1cb546e5",
     "metadata": {},
     "name": "AgentCentreQuery",
     "operationKind": "query",

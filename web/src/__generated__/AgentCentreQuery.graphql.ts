@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<750ae5fc0d437c018b80256b151ef031>>
- * @relayHash 812784d2baa64fb47dbb5e88e7b5dcb4
+ * @generated SignedSource<<771bdd6de1c376469ffa8cf892aa6474>>
+ * @relayHash 35c5627b2f3e4ebe0409e92e4849d33e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7403d566921d1849617e370b1ae4dc4173e45a24ee1dff838f38ae3c1769f2a4
+// @relayRequestID 104c0e83a7e9feaa58261025ecee344346e63e1dcdb3f02d0d2b028b1cb546e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type AgentCentreQuery$variables = Record<PropertyKey, never>;
 export type AgentCentreQuery$data = {
   readonly site: {
     readonly brand: {
+      readonly name: string;
       readonly timeZone: string | null;
     } | null;
     readonly features: {
@@ -25,6 +26,9 @@ export type AgentCentreQuery$data = {
       readonly hourlySalary: boolean;
       readonly realTimeSalary: boolean;
     } | null;
+    readonly licences: ReadonlyArray<{
+      readonly label: string;
+    }> | null;
   };
   readonly viewer: {
     readonly agent: {
@@ -38,6 +42,7 @@ export type AgentCentreQuery$data = {
       readonly subAccount: {
         readonly agent: string;
       } | null;
+      readonly username: string;
     } | null;
   };
 };
@@ -79,15 +84,46 @@ v1 = {
   "selections": [
     {
       "kind": "ScalarField",
+      "name": "name"
+    },
+    {
+      "kind": "ScalarField",
       "name": "timeZone"
     }
   ]
 },
 v2 = {
+  "alias": "licences",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "kinds",
+      "value": [
+        "LICENCE"
+      ]
+    }
+  ],
+  "concreteType": "SiteResource",
+  "kind": "LinkedField",
+  "name": "resources",
+  "plural": true,
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "label"
+    }
+  ],
+  "storageKey": "resources(kinds:[\"LICENCE\"])"
+},
+v3 = {
   "kind": "ScalarField",
   "name": "kind"
 },
-v3 = {
+v4 = {
+  "kind": "ScalarField",
+  "name": "username"
+},
+v5 = {
   "concreteType": "SubAccountStanding",
   "kind": "LinkedField",
   "name": "subAccount",
@@ -99,7 +135,7 @@ v3 = {
     }
   ]
 },
-v4 = {
+v6 = {
   "concreteType": "SubAccounts",
   "kind": "LinkedField",
   "name": "subAccounts",
@@ -111,7 +147,7 @@ v4 = {
     }
   ]
 },
-v5 = {
+v7 = {
   "kind": "ScalarField",
   "name": "id"
 };
@@ -136,6 +172,11 @@ return {
             "kind": "CatchField",
             "field": (v1/*:: as any*/),
             "to": "NULL"
+          },
+          {
+            "kind": "CatchField",
+            "field": (v2/*:: as any*/),
+            "to": "NULL"
           }
         ]
       },
@@ -151,8 +192,9 @@ return {
             "name": "member",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ]
           },
           {
@@ -163,7 +205,7 @@ return {
             "selections": [
               {
                 "kind": "CatchField",
-                "field": (v4/*:: as any*/),
+                "field": (v6/*:: as any*/),
                 "to": "NULL"
               },
               {
@@ -191,7 +233,8 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
-          (v5/*:: as any*/)
+          (v2/*:: as any*/),
+          (v7/*:: as any*/)
         ]
       },
       {
@@ -206,9 +249,10 @@ return {
             "name": "member",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v5/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v7/*:: as any*/)
             ]
           },
           {
@@ -217,7 +261,7 @@ return {
             "name": "agent",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "args": [
                   {
@@ -238,7 +282,7 @@ return {
                 ],
                 "storageKey": "contractRequests(first:1)"
               },
-              (v5/*:: as any*/)
+              (v7/*:: as any*/)
             ]
           }
         ]
@@ -246,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "7403d566921d1849617e370b1ae4dc4173e45a24ee1dff838f38ae3c1769f2a4",
+    "id": "104c0e83a7e9feaa58261025ecee344346e63e1dcdb3f02d0d2b028b1cb546e5",
     "metadata": {},
     "name": "AgentCentreQuery",
     "operationKind": "query",
@@ -255,7 +299,7 @@ return {
 };
 })();
 
-(node as any).hash = "218113fd0fe09c74451fb8580805b56e";
+(node as any).hash = "adfa5236a271f8bdcb3799afedc1ccee";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e0ca5428025c225eaec41912125ac8a>>
- * @relayHash 4c1f346972a213750e8461a062b2854d
+ * @generated SignedSource<<23c8b07de0f46c245317eea3d8e2efd5>>
+ * @relayHash 00f399b8b10c75adb89aa4e31d3ec569
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f97ecf47609cf92ca8fae9ee8109e0d9f777d1131d67a3698e0c3c03a936df7
+// @relayRequestID 92178bc1f17ff514e78306a1c945efbe9694f67a4968969938d8cc62af2f8c86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,6 +138,10 @@ return {
               },
               {
                 "kind": "ScalarField",
+                "name": "internalID"
+              },
+              {
+                "kind": "ScalarField",
                 "name": "channelName"
               },
               {
@@ -164,6 +168,10 @@ return {
               {
                 "kind": "ScalarField",
                 "name": "state"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "createdAt"
               },
               {
                 "kind": "ScalarField",
@@ -226,10 +234,6 @@ return {
               {
                 "fragment": DepositOffers_deposit$normalization_graphql,
                 "kind": "FragmentSpread"
-              },
-              {
-                "kind": "ScalarField",
-                "name": "createdAt"
               }
             ]
           },
@@ -239,7 +243,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f97ecf47609cf92ca8fae9ee8109e0d9f777d1131d67a3698e0c3c03a936df7",
+    "id": "92178bc1f17ff514e78306a1c945efbe9694f67a4968969938d8cc62af2f8c86",
     "metadata": {},
     "name": "DepositPaymentCancelMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea2ad6b2a177c64b34007fdb1926f579>>
+ * @generated SignedSource<<abc77ed3106330719bb81cf9fd7bec10>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type DepositPayment_deposit$data = {
     readonly reference: string;
   } | null;
   readonly channelName: string;
+  readonly createdAt: string;
   readonly credited: {
     readonly amount: string;
     readonly currency: string;
@@ -33,6 +34,7 @@ export type DepositPayment_deposit$data = {
     readonly currency: string;
   };
   readonly id: string;
+  readonly internalID: string;
   readonly payUrl: string | null;
   readonly qrContent: string | null;
   readonly returnedAt: string | null;
@@ -75,6 +77,10 @@ return {
     },
     {
       "kind": "ScalarField",
+      "name": "internalID"
+    },
+    {
+      "kind": "ScalarField",
       "name": "channelName"
     },
     {
@@ -101,6 +107,10 @@ return {
     {
       "kind": "ScalarField",
       "name": "state"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "createdAt"
     },
     {
       "kind": "ScalarField",
@@ -169,6 +179,6 @@ return {
 };
 })();
 
-(node as any).hash = "7613f85fe6334998d45f3902e5acaa9e";
+(node as any).hash = "fe6cb4b9bedf47c0b538f4245f989233";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e1e319993d3327a7b31a34f47f9e0c6>>
- * @relayHash 6fc6775b63014ff4c90cfd3e884ba998
+ * @generated SignedSource<<46229d546e30e22e3a133fdcfbed33a8>>
+ * @relayHash 91d259ab4a523fa5a12144e067bc7d46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37b54d6f01e94b120a11d866eaf107f88d7387c6d54cf93d381fc0ff6b7e4571
+// @relayRequestID af1ff72fc535e2c54ec124c30c7f6dccbd99b6a96152d6908a30a9884e931c70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,6 +162,10 @@ return {
             "selections": [
               {
                 "kind": "ScalarField",
+                "name": "internalID"
+              },
+              {
+                "kind": "ScalarField",
                 "name": "channelName"
               },
               {
@@ -188,6 +192,10 @@ return {
               {
                 "kind": "ScalarField",
                 "name": "state"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "createdAt"
               },
               {
                 "kind": "ScalarField",
@@ -259,7 +267,7 @@ return {
     ]
   },
   "params": {
-    "id": "37b54d6f01e94b120a11d866eaf107f88d7387c6d54cf93d381fc0ff6b7e4571",
+    "id": "af1ff72fc535e2c54ec124c30c7f6dccbd99b6a96152d6908a30a9884e931c70",
     "metadata": {},
     "name": "DepositScreenQuery",
     "operationKind": "query",

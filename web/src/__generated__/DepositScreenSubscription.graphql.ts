@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c00f3f4281be4f5036e8ec3800f2d99>>
- * @relayHash 8b13142f323111f473d1d9521cadd91c
+ * @generated SignedSource<<8b99cb81a8e93cfd2b7a9fb56a0d6613>>
+ * @relayHash 038f619f6fb487c792758a3b05739447
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5187b9f6f1aa730339b3ae9c62564cab54acd0974c0a7977a790133cf50deeb4
+// @relayRequestID bc59c2b323f2ff8a112fe034105e5044a2d5734832ce24237211c79755caafe6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,6 +97,10 @@ return {
           },
           {
             "kind": "ScalarField",
+            "name": "internalID"
+          },
+          {
+            "kind": "ScalarField",
             "name": "channelName"
           },
           {
@@ -123,6 +127,10 @@ return {
           {
             "kind": "ScalarField",
             "name": "state"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "createdAt"
           },
           {
             "kind": "ScalarField",
@@ -185,17 +193,13 @@ return {
           {
             "fragment": DepositOffers_deposit$normalization_graphql,
             "kind": "FragmentSpread"
-          },
-          {
-            "kind": "ScalarField",
-            "name": "createdAt"
           }
         ]
       }
     ]
   },
   "params": {
-    "id": "5187b9f6f1aa730339b3ae9c62564cab54acd0974c0a7977a790133cf50deeb4",
+    "id": "bc59c2b323f2ff8a112fe034105e5044a2d5734832ce24237211c79755caafe6",
     "metadata": {},
     "name": "DepositScreenSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d196e875944c0811c2583160ae7dcc4>>
- * @relayHash 22ba025df6956452fee058a0aac93191
+ * @generated SignedSource<<aee80bfb5ffaa6d0884eb423165cebf8>>
+ * @relayHash 80cd90c8b0e4dbfd93f2ed9f64566300
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e6494d7ca90381f7363c4c2ac86d36114521433047acab585960585d86d61d1
+// @relayRequestID 30e0028dc3df5b30f79cda003a489eb35bf5cc5e9c2870ce725da3160ce93014
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LotteryScreenQuery } from './LotteryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LotteryScreenQuery } from './LotteryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LotteryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8e6494d7ca90381f7363c4c2ac86d36114521433047acab585960585d86d61d1",
+    "id": "30e0028dc3df5b30f79cda003a489eb35bf5cc5e9c2870ce725da3160ce93014",
     "metadata": {},
     "name": "LotteryScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad7b6a263f45e198d61ffbec7b314acf>>
- * @relayHash 22ba025df6956452fee058a0aac93191
+ * @generated SignedSource<<f30d6758c44c72296922365b5aa56542>>
+ * @relayHash 80cd90c8b0e4dbfd93f2ed9f64566300
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e6494d7ca90381f7363c4c2ac86d36114521433047acab585960585d86d61d1
+// @relayRequestID 30e0028dc3df5b30f79cda003a489eb35bf5cc5e9c2870ce725da3160ce93014
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type LotteryMode = "ELOTT" | "LOTT" | "SEA" | "UNKNOWN" | "VIETNAM" | "ZY" | "%future added value";
 export type LotteryScreenQuery$variables = {
-  code: string;
-  hasCode: boolean;
+  code?: string | null;
   mode?: LotteryMode | null;
 };
 export type LotteryScreenQuery$data = {
@@ -23,7 +22,7 @@ export type LotteryScreenQuery$data = {
     readonly features: {
       readonly showBarsInGames: boolean;
     } | null;
-    readonly lottery?: Result<{
+    readonly lottery: Result<{
       readonly accountTypeName: string;
       readonly code: string;
       readonly id: string;
@@ -56,11 +55,6 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "hasCode"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
     "name": "mode"
   }
 ],
@@ -76,73 +70,75 @@ v1 = {
     }
   ]
 },
-v2 = [
+v2 = {
+  "kind": "Variable",
+  "name": "mode",
+  "variableName": "mode"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "code"
-  }
+  },
+  (v2/*:: as any*/)
 ],
-v3 = {
+v4 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v4 = {
+v5 = {
   "kind": "ScalarField",
   "name": "code"
 },
-v5 = {
+v6 = {
   "kind": "ScalarField",
   "name": "accountTypeName"
 },
-v6 = [
-  {
-    "kind": "Variable",
-    "name": "mode",
-    "variableName": "mode"
-  }
+v7 = [
+  (v2/*:: as any*/)
 ],
-v7 = {
+v8 = {
   "kind": "ScalarField",
   "name": "username"
 },
-v8 = {
+v9 = {
   "kind": "ScalarField",
   "name": "name"
 },
-v9 = {
+v10 = {
   "kind": "ScalarField",
   "name": "mode"
 },
-v10 = {
+v11 = {
   "kind": "ScalarField",
   "name": "kind"
 },
-v11 = {
+v12 = {
   "kind": "ScalarField",
   "name": "drawInterval"
 },
-v12 = {
+v13 = {
   "kind": "ScalarField",
   "name": "number"
 },
-v13 = {
+v14 = {
   "kind": "ScalarField",
   "name": "commitment"
 },
-v14 = {
+v15 = {
   "kind": "ScalarField",
   "name": "numbers"
 },
-v15 = {
+v16 = {
   "kind": "ScalarField",
   "name": "seed"
 },
-v16 = {
+v17 = {
   "kind": "ScalarField",
   "name": "title"
 },
-v17 = [
+v18 = [
   {
     "kind": "ScalarField",
     "name": "amount"
@@ -152,14 +148,14 @@ v17 = [
     "name": "currency"
   }
 ],
-v18 = [
-  (v4/*:: as any*/),
-  (v8/*:: as any*/),
-  (v9/*:: as any*/),
+v19 = [
   (v5/*:: as any*/),
-  (v10/*:: as any*/),
+  (v9/*:: as any*/),
+  (v6/*:: as any*/),
   (v11/*:: as any*/),
-  (v3/*:: as any*/)
+  (v12/*:: as any*/),
+  (v10/*:: as any*/),
+  (v4/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -175,34 +171,27 @@ return {
         "selections": [
           (v1/*:: as any*/),
           {
-            "condition": "hasCode",
-            "kind": "Condition",
-            "passingValue": true,
-            "selections": [
-              {
-                "kind": "CatchField",
-                "field": {
-                  "args": (v2/*:: as any*/),
-                  "concreteType": "Lottery",
-                  "kind": "LinkedField",
-                  "name": "lottery",
-                  "plural": false,
-                  "selections": [
-                    (v3/*:: as any*/),
-                    (v4/*:: as any*/),
-                    (v5/*:: as any*/),
-                    {
-                      "kind": "FragmentSpread",
-                      "name": "LotteryTable_lottery"
-                    }
-                  ]
-                },
-                "to": "RESULT"
-              }
-            ]
+            "kind": "CatchField",
+            "field": {
+              "args": (v3/*:: as any*/),
+              "concreteType": "Lottery",
+              "kind": "LinkedField",
+              "name": "lottery",
+              "plural": false,
+              "selections": [
+                (v4/*:: as any*/),
+                (v5/*:: as any*/),
+                (v6/*:: as any*/),
+                {
+                  "kind": "FragmentSpread",
+                  "name": "LotteryTable_lottery"
+                }
+              ]
+            },
+            "to": "RESULT"
           },
           {
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "useMenuLotteries_site"
           }
@@ -220,7 +209,7 @@ return {
             "name": "member",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "kind": "CatchField",
                 "field": {
@@ -240,7 +229,7 @@ return {
             ]
           },
           {
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "useMenuLotteries_viewer"
           }
@@ -263,208 +252,201 @@ return {
         "selections": [
           (v1/*:: as any*/),
           {
-            "condition": "hasCode",
-            "kind": "Condition",
-            "passingValue": true,
+            "args": (v3/*:: as any*/),
+            "concreteType": "Lottery",
+            "kind": "LinkedField",
+            "name": "lottery",
+            "plural": false,
             "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
-                "args": (v2/*:: as any*/),
-                "concreteType": "Lottery",
+                "concreteType": "LotteryDraw",
                 "kind": "LinkedField",
-                "name": "lottery",
+                "name": "currentDraw",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
-                    "concreteType": "LotteryDraw",
-                    "kind": "LinkedField",
-                    "name": "currentDraw",
-                    "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v12/*:: as any*/),
-                      {
-                        "kind": "ScalarField",
-                        "name": "state"
-                      },
-                      {
-                        "kind": "ScalarField",
-                        "name": "opensAt"
-                      },
-                      {
-                        "kind": "ScalarField",
-                        "name": "closesAt"
-                      },
-                      {
-                        "kind": "ScalarField",
-                        "name": "drawsAt"
-                      },
-                      {
-                        "kind": "ScalarField",
-                        "name": "serverTime"
-                      },
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      {
-                        "concreteType": "LotteryPrize",
-                        "kind": "LinkedField",
-                        "name": "prizes",
-                        "plural": true,
-                        "selections": [
-                          (v4/*:: as any*/),
-                          (v14/*:: as any*/)
-                        ]
-                      },
-                      (v15/*:: as any*/),
-                      {
-                        "kind": "ScalarField",
-                        "name": "nextNumber"
-                      }
-                    ]
-                  },
-                  {
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 1
-                      }
-                    ],
-                    "concreteType": "LotteryDrawConnection",
-                    "kind": "LinkedField",
-                    "name": "results",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "concreteType": "LotteryDrawEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "concreteType": "LotteryDraw",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              (v12/*:: as any*/),
-                              (v14/*:: as any*/),
-                              {
-                                "concreteType": "LotteryPrize",
-                                "kind": "LinkedField",
-                                "name": "prizes",
-                                "plural": true,
-                                "selections": [
-                                  (v14/*:: as any*/),
-                                  {
-                                    "kind": "ScalarField",
-                                    "name": "__typename"
-                                  },
-                                  (v4/*:: as any*/)
-                                ]
-                              },
-                              (v15/*:: as any*/),
-                              {
-                                "kind": "ScalarField",
-                                "name": "isGenerated"
-                              },
-                              (v3/*:: as any*/),
-                              (v13/*:: as any*/)
-                            ]
-                          }
-                        ]
-                      }
-                    ],
-                    "storageKey": "results(first:1)"
+                    "kind": "ScalarField",
+                    "name": "state"
                   },
                   {
                     "kind": "ScalarField",
-                    "name": "defaultPlayType"
+                    "name": "opensAt"
                   },
                   {
-                    "concreteType": "LotteryPlayType",
+                    "kind": "ScalarField",
+                    "name": "closesAt"
+                  },
+                  {
+                    "kind": "ScalarField",
+                    "name": "drawsAt"
+                  },
+                  {
+                    "kind": "ScalarField",
+                    "name": "serverTime"
+                  },
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  {
+                    "concreteType": "LotteryPrize",
                     "kind": "LinkedField",
-                    "name": "playTypes",
+                    "name": "prizes",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v15/*:: as any*/)
+                    ]
+                  },
+                  (v16/*:: as any*/),
+                  {
+                    "kind": "ScalarField",
+                    "name": "nextNumber"
+                  }
+                ]
+              },
+              {
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 1
+                  }
+                ],
+                "concreteType": "LotteryDrawConnection",
+                "kind": "LinkedField",
+                "name": "results",
+                "plural": false,
+                "selections": [
+                  {
+                    "concreteType": "LotteryDrawEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
                       {
-                        "kind": "ScalarField",
-                        "name": "positions"
-                      },
-                      {
-                        "kind": "ScalarField",
-                        "name": "choices"
-                      },
-                      {
-                        "kind": "ScalarField",
-                        "name": "minChoices"
-                      },
-                      {
-                        "kind": "ScalarField",
-                        "name": "maxChoices"
-                      },
-                      {
-                        "kind": "ScalarField",
-                        "name": "odds"
-                      },
-                      {
-                        "kind": "ScalarField",
-                        "name": "maxBets"
-                      },
-                      {
-                        "concreteType": "Money",
+                        "concreteType": "LotteryDraw",
                         "kind": "LinkedField",
-                        "name": "minUnit",
+                        "name": "node",
                         "plural": false,
-                        "selections": (v17/*:: as any*/)
-                      },
-                      {
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "maxUnit",
-                        "plural": false,
-                        "selections": (v17/*:: as any*/)
+                        "selections": [
+                          (v13/*:: as any*/),
+                          (v15/*:: as any*/),
+                          {
+                            "concreteType": "LotteryPrize",
+                            "kind": "LinkedField",
+                            "name": "prizes",
+                            "plural": true,
+                            "selections": [
+                              (v15/*:: as any*/),
+                              {
+                                "kind": "ScalarField",
+                                "name": "__typename"
+                              },
+                              (v5/*:: as any*/)
+                            ]
+                          },
+                          (v16/*:: as any*/),
+                          {
+                            "kind": "ScalarField",
+                            "name": "isGenerated"
+                          },
+                          (v4/*:: as any*/),
+                          (v14/*:: as any*/)
+                        ]
                       }
                     ]
+                  }
+                ],
+                "storageKey": "results(first:1)"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "defaultPlayType"
+              },
+              {
+                "concreteType": "LotteryPlayType",
+                "kind": "LinkedField",
+                "name": "playTypes",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v17/*:: as any*/),
+                  {
+                    "kind": "ScalarField",
+                    "name": "positions"
+                  },
+                  {
+                    "kind": "ScalarField",
+                    "name": "choices"
+                  },
+                  {
+                    "kind": "ScalarField",
+                    "name": "minChoices"
+                  },
+                  {
+                    "kind": "ScalarField",
+                    "name": "maxChoices"
+                  },
+                  {
+                    "kind": "ScalarField",
+                    "name": "odds"
+                  },
+                  {
+                    "kind": "ScalarField",
+                    "name": "maxBets"
+                  },
+                  {
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "minUnit",
+                    "plural": false,
+                    "selections": (v18/*:: as any*/)
+                  },
+                  {
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "maxUnit",
+                    "plural": false,
+                    "selections": (v18/*:: as any*/)
                   }
                 ]
               }
             ]
           },
           {
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "LotteryGroup",
             "kind": "LinkedField",
             "name": "lotteryMenu",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "concreteType": "Lottery",
                 "kind": "LinkedField",
                 "name": "lotteries",
                 "plural": true,
-                "selections": (v18/*:: as any*/)
+                "selections": (v19/*:: as any*/)
               }
             ]
           },
           {
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "Lottery",
             "kind": "LinkedField",
             "name": "popularLotteries",
             "plural": true,
-            "selections": (v18/*:: as any*/)
+            "selections": (v19/*:: as any*/)
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ]
       },
       {
@@ -479,7 +461,7 @@ return {
             "name": "member",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "concreteType": "Wallet",
                 "kind": "LinkedField",
@@ -491,19 +473,19 @@ return {
                     "kind": "LinkedField",
                     "name": "available",
                     "plural": false,
-                    "selections": (v17/*:: as any*/)
+                    "selections": (v18/*:: as any*/)
                   },
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ]
               },
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
-                "args": (v6/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "Lottery",
                 "kind": "LinkedField",
                 "name": "recentLotteries",
                 "plural": true,
-                "selections": (v18/*:: as any*/)
+                "selections": (v19/*:: as any*/)
               }
             ]
           }
@@ -512,7 +494,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e6494d7ca90381f7363c4c2ac86d36114521433047acab585960585d86d61d1",
+    "id": "30e0028dc3df5b30f79cda003a489eb35bf5cc5e9c2870ce725da3160ce93014",
     "metadata": {},
     "name": "LotteryScreenQuery",
     "operationKind": "query",
@@ -521,7 +503,7 @@ return {
 };
 })();
 
-(node as any).hash = "efbcbb61d3db77ba36aba8b027ac5361";
+(node as any).hash = "3446d8ef5a1af2f17f12feddb77a1c43";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e5c7b680476636c62852befed8f418b>>
- * @relayHash f8a4cd48376c312609218f844afaf7d9
+ * @generated SignedSource<<2c61a4cebe55a5e981c37df16468b6f5>>
+ * @relayHash abc56301263da843cfd8650dc01d8672
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 887dca4babd68aa6cdbb7fdab9ddea9bfcfd98caa38a23ccf2bcf628e20bf233
+// @relayRequestID 4ea5e6d9507012c8af506ce341e27d0ac538d0d25f8d8f38b0b89a0b78874483
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RewardsHallScreenQuery } from './RewardsHallScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RewardsHallScreenQuery } from './RewardsHallScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RewardsHallScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "887dca4babd68aa6cdbb7fdab9ddea9bfcfd98caa38a23ccf2bcf628e20bf233",
+    "id": "4ea5e6d9507012c8af506ce341e27d0ac538d0d25f8d8f38b0b89a0b78874483",
     "metadata": {},
     "name": "RewardsHallScreenQuery",
     "operationKind": "query",

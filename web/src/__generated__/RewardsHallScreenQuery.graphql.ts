@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01a2c5780612ee6a37306a4c97928fd0>>
- * @relayHash f8a4cd48376c312609218f844afaf7d9
+ * @generated SignedSource<<adddc0b313780206ffa1eecc13dbc76d>>
+ * @relayHash abc56301263da843cfd8650dc01d8672
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 887dca4babd68aa6cdbb7fdab9ddea9bfcfd98caa38a23ccf2bcf628e20bf233
+// @relayRequestID 4ea5e6d9507012c8af506ce341e27d0ac538d0d25f8d8f38b0b89a0b78874483
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -342,18 +342,19 @@ v15 = {
   ],
   "storageKey": "promotions(first:100)"
 },
-v16 = {
+v16 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 24
+  }
+],
+v17 = {
   "kind": "ScalarField",
   "name": "state"
 },
-v17 = {
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "first",
-      "value": 24
-    }
-  ],
+v18 = {
+  "args": (v16/*:: as any*/),
   "concreteType": "LeaderboardConnection",
   "kind": "LinkedField",
   "name": "leaderboards",
@@ -374,7 +375,7 @@ v17 = {
             (v8/*:: as any*/),
             (v12/*:: as any*/),
             (v10/*:: as any*/),
-            (v16/*:: as any*/),
+            (v17/*:: as any*/),
             {
               "kind": "ScalarField",
               "name": "endsAt"
@@ -386,7 +387,7 @@ v17 = {
   ],
   "storageKey": "leaderboards(first:24)"
 },
-v18 = {
+v19 = {
   "concreteType": "SignInStanding",
   "kind": "LinkedField",
   "name": "dailySignIn",
@@ -399,10 +400,10 @@ v18 = {
     }
   ]
 },
-v19 = [
+v20 = [
   (v8/*:: as any*/)
 ],
-v20 = {
+v21 = {
   "concreteType": "RedEnvelopeClaim",
   "kind": "LinkedField",
   "name": "redEnvelopeClaims",
@@ -413,12 +414,12 @@ v20 = {
       "kind": "LinkedField",
       "name": "envelope",
       "plural": false,
-      "selections": (v19/*:: as any*/)
+      "selections": (v20/*:: as any*/)
     },
     (v4/*:: as any*/)
   ]
 },
-v21 = {
+v22 = {
   "alias": "unused",
   "args": [
     {
@@ -452,21 +453,21 @@ v21 = {
           "kind": "LinkedField",
           "name": "node",
           "plural": false,
-          "selections": (v19/*:: as any*/)
+          "selections": (v20/*:: as any*/)
         }
       ]
     }
   ],
   "storageKey": "raffleTickets(first:1,isUsed:false)"
 },
-v22 = {
+v23 = {
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "reward",
   "plural": false,
   "selections": (v3/*:: as any*/)
 },
-v23 = {
+v24 = {
   "concreteType": "Mission",
   "kind": "LinkedField",
   "name": "missions",
@@ -478,18 +479,11 @@ v23 = {
       "kind": "ScalarField",
       "name": "period"
     },
-    (v22/*:: as any*/),
-    (v16/*:: as any*/),
+    (v23/*:: as any*/),
+    (v17/*:: as any*/),
     (v7/*:: as any*/)
   ]
 },
-v24 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 12
-  }
-],
 v25 = {
   "concreteType": "Money",
   "kind": "LinkedField",
@@ -572,7 +566,7 @@ return {
           },
           {
             "kind": "CatchField",
-            "field": (v17/*:: as any*/),
+            "field": (v18/*:: as any*/),
             "to": "NULL"
           }
         ]
@@ -593,12 +587,7 @@ return {
               "selections": [
                 {
                   "kind": "CatchField",
-                  "field": (v18/*:: as any*/),
-                  "to": "NULL"
-                },
-                {
-                  "kind": "CatchField",
-                  "field": (v20/*:: as any*/),
+                  "field": (v19/*:: as any*/),
                   "to": "NULL"
                 },
                 {
@@ -608,13 +597,18 @@ return {
                 },
                 {
                   "kind": "CatchField",
-                  "field": (v23/*:: as any*/),
+                  "field": (v22/*:: as any*/),
+                  "to": "NULL"
+                },
+                {
+                  "kind": "CatchField",
+                  "field": (v24/*:: as any*/),
                   "to": "NULL"
                 },
                 {
                   "kind": "CatchField",
                   "field": {
-                    "args": (v24/*:: as any*/),
+                    "args": (v16/*:: as any*/),
                     "concreteType": "RewardConnection",
                     "kind": "LinkedField",
                     "name": "rewards",
@@ -643,7 +637,7 @@ return {
                         ]
                       }
                     ],
-                    "storageKey": "rewards(first:12)"
+                    "storageKey": "rewards(first:24)"
                   },
                   "to": "NULL"
                 },
@@ -658,7 +652,7 @@ return {
                       (v12/*:: as any*/),
                       (v10/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v25/*:: as any*/),
                       {
                         "kind": "FragmentSpread",
@@ -718,7 +712,7 @@ return {
           },
           (v11/*:: as any*/),
           (v15/*:: as any*/),
-          (v17/*:: as any*/),
+          (v18/*:: as any*/),
           (v8/*:: as any*/)
         ]
       },
@@ -734,12 +728,12 @@ return {
             "name": "member",
             "plural": false,
             "selections": [
-              (v18/*:: as any*/),
-              (v20/*:: as any*/),
+              (v19/*:: as any*/),
               (v21/*:: as any*/),
-              (v23/*:: as any*/),
+              (v22/*:: as any*/),
+              (v24/*:: as any*/),
               {
-                "args": (v24/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "concreteType": "RewardConnection",
                 "kind": "LinkedField",
                 "name": "rewards",
@@ -798,7 +792,7 @@ return {
                     ]
                   }
                 ],
-                "storageKey": "rewards(first:12)"
+                "storageKey": "rewards(first:24)"
               },
               {
                 "concreteType": "PromotionStanding",
@@ -809,7 +803,7 @@ return {
                   (v12/*:: as any*/),
                   (v10/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v25/*:: as any*/),
                   (v7/*:: as any*/),
                   {
@@ -820,7 +814,7 @@ return {
                     "selections": [
                       (v12/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "concreteType": "Money",
                         "kind": "LinkedField",
@@ -845,7 +839,7 @@ return {
     ]
   },
   "params": {
-    "id": "887dca4babd68aa6cdbb7fdab9ddea9bfcfd98caa38a23ccf2bcf628e20bf233",
+    "id": "4ea5e6d9507012c8af506ce341e27d0ac538d0d25f8d8f38b0b89a0b78874483",
     "metadata": {},
     "name": "RewardsHallScreenQuery",
     "operationKind": "query",
@@ -854,7 +848,7 @@ return {
 };
 })();
 
-(node as any).hash = "e95adaf0323e0a6811a6817e3010ddde";
+(node as any).hash = "fbe1d597d97cf1e08876f124bb71daa3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

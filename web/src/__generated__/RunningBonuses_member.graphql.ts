@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6dd7c233821987a044b340ca94fdc66a>>
+ * @generated SignedSource<<47b36533d9213782da3d555935c5aa3a>>
  * @lightSyntaxTransform
  */
 
@@ -43,7 +43,7 @@ const node: ReaderFragment = {
         {
           "kind": "Literal",
           "name": "first",
-          "value": 3
+          "value": 5
         }
       ],
       "concreteType": "BonusConnection",
@@ -80,12 +80,12 @@ const node: ReaderFragment = {
           ]
         }
       ],
-      "storageKey": "bonuses(filter:{\"status\":\"ACTIVE\"},first:3)"
+      "storageKey": "bonuses(filter:{\"status\":\"ACTIVE\"},first:5)"
     }
   ],
   "type": "Member"
 };
 
-(node as any).hash = "aa5aa600b19a8e4458cbb581fb82ee63";
+(node as any).hash = "d33dac1ebf442113549a15b4c996a5fb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc3e9fafb87a0823d60c86128f99c727>>
- * @relayHash fa0ccc5670fdcf23a32fd235696a816f
+ * @generated SignedSource<<89d7648bc8f90b00a3283ad0f320520f>>
+ * @relayHash 017e55a9191b88ae18c67fac8b907982
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,26 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ec75503ce76f2c7347ee6369c2a0ee87f90348f780619029abfb87807839513
+// @relayRequestID ceebfc59e385be5ff83586b4ffbeb78ee2a5e272a8ad2ee1647b9ee16bb5f86b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type SitePart = "BETS" | "BONUSES" | "DEPOSITS" | "JACKPOTS" | "LEADERBOARDS" | "MESSAGES" | "MISSIONS" | "PAGES" | "POSTBACKS" | "PROFIT" | "PROMOTIONS" | "RAFFLE" | "RED_ENVELOPES" | "REFERRAL" | "REWARDS" | "SIGN_IN" | "STATEMENT" | "TRANSACTIONS" | "VIP" | "WITHDRAWALS" | "%future added value";
 export type WalletFactsQuery$variables = Record<PropertyKey, never>;
 export type WalletFactsQuery$data = {
+  readonly site: {
+    readonly features: {
+      readonly missingParts: ReadonlyArray<SitePart>;
+    } | null;
+  };
   readonly viewer: {
     readonly member: {
+      readonly accountRecord: {
+        readonly totalCount: number;
+      } | null;
+      readonly bonuses: {
+        readonly totalCount: number;
+      } | null;
       readonly wallet: {
         readonly available: {
           readonly amount: string;
@@ -44,7 +56,19 @@ export type WalletFactsQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "concreteType": "SiteFeatures",
+  "kind": "LinkedField",
+  "name": "features",
+  "plural": false,
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "missingParts"
+    }
+  ]
+},
+v1 = [
   {
     "kind": "ScalarField",
     "name": "amount"
@@ -54,35 +78,60 @@ var v0 = [
     "name": "currency"
   }
 ],
-v1 = {
+v2 = {
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "available",
   "plural": false,
-  "selections": (v0/*:: as any*/)
-},
-v2 = {
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "bonus",
-  "plural": false,
-  "selections": (v0/*:: as any*/)
+  "selections": (v1/*:: as any*/)
 },
 v3 = {
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "locked",
+  "name": "bonus",
   "plural": false,
-  "selections": (v0/*:: as any*/)
+  "selections": (v1/*:: as any*/)
 },
 v4 = {
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "games",
+  "name": "locked",
   "plural": false,
-  "selections": (v0/*:: as any*/)
+  "selections": (v1/*:: as any*/)
 },
 v5 = {
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "games",
+  "plural": false,
+  "selections": (v1/*:: as any*/)
+},
+v6 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 5
+},
+v7 = [
+  {
+    "kind": "Literal",
+    "name": "filter",
+    "value": {
+      "status": "ACTIVE"
+    }
+  },
+  (v6/*:: as any*/)
+],
+v8 = {
+  "kind": "ScalarField",
+  "name": "totalCount"
+},
+v9 = [
+  (v8/*:: as any*/)
+],
+v10 = [
+  (v6/*:: as any*/)
+],
+v11 = {
   "kind": "ScalarField",
   "name": "id"
 };
@@ -92,6 +141,19 @@ return {
     "kind": "Fragment",
     "name": "WalletFactsQuery",
     "selections": [
+      {
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "CatchField",
+            "field": (v0/*:: as any*/),
+            "to": "NULL"
+          }
+        ]
+      },
       {
         "concreteType": "Viewer",
         "kind": "LinkedField",
@@ -110,11 +172,37 @@ return {
                 "name": "wallet",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ]
+              },
+              {
+                "kind": "CatchField",
+                "field": {
+                  "args": (v7/*:: as any*/),
+                  "concreteType": "BonusConnection",
+                  "kind": "LinkedField",
+                  "name": "bonuses",
+                  "plural": false,
+                  "selections": (v9/*:: as any*/),
+                  "storageKey": "bonuses(filter:{\"status\":\"ACTIVE\"},first:5)"
+                },
+                "to": "NULL"
+              },
+              {
+                "kind": "CatchField",
+                "field": {
+                  "args": (v10/*:: as any*/),
+                  "concreteType": "AccountMovementConnection",
+                  "kind": "LinkedField",
+                  "name": "accountRecord",
+                  "plural": false,
+                  "selections": (v9/*:: as any*/),
+                  "storageKey": "accountRecord(first:5)"
+                },
+                "to": "NULL"
               },
               {
                 "kind": "FragmentSpread",
@@ -138,6 +226,16 @@ return {
     "name": "WalletFactsQuery",
     "selections": [
       {
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v11/*:: as any*/)
+        ]
+      },
+      {
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
@@ -155,33 +253,21 @@ return {
                 "name": "wallet",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v11/*:: as any*/)
                 ]
               },
               {
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "filter",
-                    "value": {
-                      "status": "ACTIVE"
-                    }
-                  },
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 3
-                  }
-                ],
+                "args": (v7/*:: as any*/),
                 "concreteType": "BonusConnection",
                 "kind": "LinkedField",
                 "name": "bonuses",
                 "plural": false,
                 "selections": [
+                  (v8/*:: as any*/),
                   {
                     "concreteType": "BonusEdge",
                     "kind": "LinkedField",
@@ -194,7 +280,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "kind": "ScalarField",
                             "name": "title"
@@ -204,35 +290,30 @@ return {
                             "kind": "LinkedField",
                             "name": "turnoverRequired",
                             "plural": false,
-                            "selections": (v0/*:: as any*/)
+                            "selections": (v1/*:: as any*/)
                           },
                           {
                             "concreteType": "Money",
                             "kind": "LinkedField",
                             "name": "turnoverDone",
                             "plural": false,
-                            "selections": (v0/*:: as any*/)
+                            "selections": (v1/*:: as any*/)
                           }
                         ]
                       }
                     ]
                   }
                 ],
-                "storageKey": "bonuses(filter:{\"status\":\"ACTIVE\"},first:3)"
+                "storageKey": "bonuses(filter:{\"status\":\"ACTIVE\"},first:5)"
               },
               {
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 5
-                  }
-                ],
+                "args": (v10/*:: as any*/),
                 "concreteType": "AccountMovementConnection",
                 "kind": "LinkedField",
                 "name": "accountRecord",
                 "plural": false,
                 "selections": [
+                  (v8/*:: as any*/),
                   {
                     "concreteType": "AccountMovementEdge",
                     "kind": "LinkedField",
@@ -245,7 +326,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "kind": "ScalarField",
                             "name": "kind"
@@ -259,7 +340,7 @@ return {
                             "kind": "LinkedField",
                             "name": "amount",
                             "plural": false,
-                            "selections": (v0/*:: as any*/)
+                            "selections": (v1/*:: as any*/)
                           }
                         ]
                       }
@@ -268,7 +349,7 @@ return {
                 ],
                 "storageKey": "accountRecord(first:5)"
               },
-              (v5/*:: as any*/)
+              (v11/*:: as any*/)
             ]
           }
         ]
@@ -276,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ec75503ce76f2c7347ee6369c2a0ee87f90348f780619029abfb87807839513",
+    "id": "ceebfc59e385be5ff83586b4ffbeb78ee2a5e272a8ad2ee1647b9ee16bb5f86b",
     "metadata": {},
     "name": "WalletFactsQuery",
     "operationKind": "query",
@@ -285,6 +366,6 @@ return {
 };
 })();
 
-(node as any).hash = "288b65e26ba8c62918304c51e17b41e3";
+(node as any).hash = "9b6983ce52cc2baaec01ba180a06b635";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed85f4e230cc246cfce9899e728bcd2a>>
- * @relayHash 704c86d60b09c2bc83a4cf239d6e3f0c
+ * @generated SignedSource<<6be629a7519424c32b86840344513897>>
+ * @relayHash b09e1ebcd4a397ecbcc93c515a35be34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b072eb8e48317e1fb8aa2989279f391b238bf3f51145d177ccb5c82031e29a04
+// @relayRequestID 844ed3d7d06acb3f674be57aae6605616a908d485f771deec1e1319e2091a578
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,6 +244,10 @@ return {
               (v2/*:: as any*/),
               {
                 "kind": "ScalarField",
+                "name": "internalID"
+              },
+              {
+                "kind": "ScalarField",
                 "name": "channelName"
               },
               (v5/*:: as any*/),
@@ -264,6 +268,10 @@ return {
               {
                 "kind": "ScalarField",
                 "name": "state"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "createdAt"
               },
               {
                 "kind": "ScalarField",
@@ -326,10 +334,6 @@ return {
               {
                 "fragment": DepositOffers_deposit$normalization_graphql,
                 "kind": "FragmentSpread"
-              },
-              {
-                "kind": "ScalarField",
-                "name": "createdAt"
               }
             ]
           },
@@ -339,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "b072eb8e48317e1fb8aa2989279f391b238bf3f51145d177ccb5c82031e29a04",
+    "id": "844ed3d7d06acb3f674be57aae6605616a908d485f771deec1e1319e2091a578",
     "metadata": {},
     "name": "useCreateDepositMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7172ad61b8befc1dc27ce591f796aba>>
+ * @generated SignedSource<<37a055aaae961389c1d8a5181c9f2260>>
  * @lightSyntaxTransform
  */
 
@@ -9,14 +9,12 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type LotteryKind = "FIVE_DIGITS" | "RACE" | "THREE_DICE" | "THREE_DIGITS" | "UNKNOWN" | "VIETNAM_NORTH" | "VIETNAM_SOUTH" | "%future added value";
-export type LotteryMode = "ELOTT" | "LOTT" | "SEA" | "UNKNOWN" | "VIETNAM" | "ZY" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useMenuLotteries_lottery$data = {
   readonly accountTypeName: string;
   readonly code: string;
   readonly drawInterval: number | null;
   readonly kind: LotteryKind;
-  readonly mode: LotteryMode;
   readonly name: string;
   readonly " $fragmentSpreads": FragmentRefs<"LotteryMenuItem_lottery">;
   readonly " $fragmentType": "useMenuLotteries_lottery";
@@ -41,10 +39,6 @@ const node: ReaderFragment = {
     },
     {
       "kind": "ScalarField",
-      "name": "mode"
-    },
-    {
-      "kind": "ScalarField",
       "name": "accountTypeName"
     },
     {
@@ -63,6 +57,6 @@ const node: ReaderFragment = {
   "type": "Lottery"
 };
 
-(node as any).hash = "636fab3195d23ddba661f4cbf8fb9740";
+(node as any).hash = "518b3af95296579fb7c5fb3c8f369c39";
 
 export default node;

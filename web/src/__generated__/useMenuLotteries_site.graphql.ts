@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a54e010bf118c4b92731d9a215d7997>>
+ * @generated SignedSource<<e7aaf83e95d0a22dad9d470ab22b0295>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,6 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type LotteryKind = "FIVE_DIGITS" | "RACE" | "THREE_DICE" | "THREE_DIGITS" | "UNKNOWN" | "VIETNAM_NORTH" | "VIETNAM_SOUTH" | "%future added value";
-export type LotteryMode = "ELOTT" | "LOTT" | "SEA" | "UNKNOWN" | "VIETNAM" | "ZY" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useMenuLotteries_site$data = {
   readonly lotteryMenu: ReadonlyArray<{
@@ -18,7 +17,6 @@ export type useMenuLotteries_site$data = {
       readonly code: string;
       readonly drawInterval: number | null;
       readonly kind: LotteryKind;
-      readonly mode: LotteryMode;
       readonly name: string;
       readonly " $fragmentSpreads": FragmentRefs<"LotteryMenuItem_lottery">;
     }>;
@@ -29,7 +27,6 @@ export type useMenuLotteries_site$data = {
     readonly code: string;
     readonly drawInterval: number | null;
     readonly kind: LotteryKind;
-    readonly mode: LotteryMode;
     readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"LotteryMenuItem_lottery">;
   }> | null;
@@ -56,10 +53,6 @@ v1 = [
   {
     "kind": "ScalarField",
     "name": "name"
-  },
-  {
-    "kind": "ScalarField",
-    "name": "mode"
   },
   {
     "kind": "ScalarField",

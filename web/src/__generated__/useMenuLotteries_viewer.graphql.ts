@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7cea8a3293425be0f5223791792d0b7>>
+ * @generated SignedSource<<dee35927a74150b7654f773f68c1cf53>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,6 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type LotteryKind = "FIVE_DIGITS" | "RACE" | "THREE_DICE" | "THREE_DIGITS" | "UNKNOWN" | "VIETNAM_NORTH" | "VIETNAM_SOUTH" | "%future added value";
-export type LotteryMode = "ELOTT" | "LOTT" | "SEA" | "UNKNOWN" | "VIETNAM" | "ZY" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useMenuLotteries_viewer$data = {
   readonly member: {
@@ -18,7 +17,6 @@ export type useMenuLotteries_viewer$data = {
       readonly code: string;
       readonly drawInterval: number | null;
       readonly kind: LotteryKind;
-      readonly mode: LotteryMode;
       readonly name: string;
       readonly " $fragmentSpreads": FragmentRefs<"LotteryMenuItem_lottery">;
     }> | null;
@@ -74,10 +72,6 @@ const node: ReaderFragment = {
               {
                 "kind": "ScalarField",
                 "name": "name"
-              },
-              {
-                "kind": "ScalarField",
-                "name": "mode"
               },
               {
                 "kind": "ScalarField",

@@ -1,25 +1,25 @@
 import clsx from "clsx";
 import { use, useId, useRef } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
 import { Outlet, useLocation } from "react-router-dom";
 import type { AgentCentreQuery } from "../__generated__/AgentCentreQuery.graphql.ts";
 import { useLeave } from "../browser/back/useLeave.ts";
-import { useTabTitle } from "../browser/useTabTitle.ts";
 import { callerOf, DeskContext, isAtDesk, useRights } from "../caller/caller.ts";
+import print from "../records/statement/Print.module.css";
+import { PrintHead } from "../records/statement/PrintHead.tsx";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
-import { pageName } from "../site/pageNames.ts";
 import { knownZone, offsetOf, TimeZone } from "../time/timeZone.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import styles from "../ui/layout/Centre.module.css";
 import { lazyPart } from "../ui/lazy/lazyPart.tsx";
-import { AgentMenu, agentPageAt, agentPageName } from "./AgentMenu.tsx";
+import { AgentMenu, agentPageAt } from "./AgentMenu.tsx";
 import { mayOpen, pagesFor } from "./agentPages.ts";
 import { AgentFeatures } from "./contracts/contractKinds.ts";
 import { RequestBadge } from "./contracts/RequestBadge.tsx";
 import { WatchContracts } from "./contracts/WatchContracts.tsx";
+import own from "./Desk.module.css";
 import { DeskKeys } from "./keys/DeskKeys.tsx";
-import own from "./keys/Keys.module.css";
 import { NoAgent, NoRight } from "./NoAgent.tsx";
 
 const SidePanel = lazyPart(async () => (await import("./sidePanel/SidePanel.tsx")).SidePanel, "agent");
@@ -37,12 +37,17 @@ export function AgentCentre({ queryRef }: ScreenProps<AgentCentreQuery>) {
             realTimeSalary
           }
           brand @catch(to: NULL) {
+            name
             timeZone
+          }
+          licences: resources(kinds: [LICENCE]) @catch(to: NULL) {
+            label
           }
         }
         viewer {
           member {
             kind
+            username
             subAccount {
               agent
             }
@@ -59,10 +64,7 @@ export function AgentCentre({ queryRef }: ScreenProps<AgentCentreQuery>) {
     queryRef,
   );
   const close = useLeave("/");
-  const { formatMessage } = useIntl();
   const { pathname } = useLocation();
-  // The shell names the pages to which announcements lead.
-  useTabTitle(pageName(pathname) ? undefined : formatMessage({ id: agentPageName(pathname) }));
   const isDesk = use(DeskContext);
   const titleId = useId();
   const pane = useRef<HTMLDivElement>(null);
@@ -89,11 +91,16 @@ export function AgentCentre({ queryRef }: ScreenProps<AgentCentreQuery>) {
           badges={viewer.agent ? { contractRequests: <RequestBadge agent={viewer.agent} /> } : {}}
         >
           {isOfAgents && <DeskKeys pane={pane} />}
-          {!isDesk && zone}
+          {zone}
         </AgentMenu>
       )}
       {isOfAgents && mayDo("CONTRACTS") && <WatchContracts />}
-      <div ref={pane} className={styles.pane}>
+      <div ref={pane} className={clsx(styles.pane, print.pane)}>
+        <PrintHead
+          brand={site.brand?.name}
+          licences={site.licences?.map(({ label }) => label) ?? []}
+          member={subAccount?.agent ?? viewer.member?.username ?? ""}
+        />
         <TimeZone value={timeZone}>
           <AgentFeatures value={site.features}>
             {!isOfAgents && <NoAgent caller={caller} />}
@@ -105,17 +112,14 @@ export function AgentCentre({ queryRef }: ScreenProps<AgentCentreQuery>) {
   );
   if (isDesk) {
     return (
-      <section className={styles.desk} aria-labelledby={titleId}>
-        <header className={own.head}>
-          <h1 id={titleId} className={styles.deskTitle}>
-            {subAccount ? (
-              <FormattedMessage id="agent_desk_of" values={{ agent: subAccount.agent }} />
-            ) : (
-              <FormattedMessage id="agent_title" />
-            )}
-          </h1>
-          {zone}
-        </header>
+      <section className={own.desk} aria-labelledby={titleId}>
+        <h1 id={titleId} className={subAccount ? own.title : "visually-hidden"}>
+          {subAccount ? (
+            <FormattedMessage id="agent_desk_of" values={{ agent: subAccount.agent }} />
+          ) : (
+            <FormattedMessage id="agent_title" />
+          )}
+        </h1>
         {content}
       </section>
     );

@@ -5,9 +5,10 @@ import { useLeave } from "../browser/back/useLeave.ts";
 import { DeskContext } from "../caller/caller.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import styles from "../ui/layout/Centre.module.css";
-import { Skeleton } from "../ui/state/Skeleton.tsx";
+import own from "./Desk.module.css";
+import { ReportSkeleton } from "./report/ReportSkeleton.tsx";
 
-/** Skeleton of the agent centre, before the caller is known: its menu is empty. */
+/** Skeleton of the agent centre, before the caller is known: its menu is empty, its page has rows. */
 export function AgentCentreSkeleton() {
   const close = useLeave("/");
   const title = <FormattedMessage id="agent_title" />;
@@ -15,14 +16,14 @@ export function AgentCentreSkeleton() {
     <div className={clsx(styles.centre, styles.wide)} aria-busy="true">
       <div className={styles.menu} />
       <div className={styles.pane}>
-        <Skeleton style={{ height: "8rem" }} />
+        <ReportSkeleton />
       </div>
     </div>
   );
   if (use(DeskContext)) {
     return (
-      <section className={styles.desk}>
-        <h1 className={styles.deskTitle}>{title}</h1>
+      <section className={own.desk}>
+        <h1 className="visually-hidden">{title}</h1>
         {content}
       </section>
     );

@@ -20,6 +20,7 @@ import {
 import { Fragment, type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { NavLink, useLocation } from "react-router-dom";
+import { useTabTitle } from "../browser/useTabTitle.ts";
 import { useSessionDialogs } from "../caller/sessionDialogs.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import styles from "../ui/layout/Centre.module.css";
@@ -49,7 +50,7 @@ export const agentPageAt = (pathname: string): string | undefined =>
   Object.keys(screens).find((page) => isIn(screens[page]?.to ?? "-", pathname));
 
 /** Message id of the name of the page that a path belongs to. */
-export const agentPageName = (pathname: string): string => screens[agentPageAt(pathname) ?? ""]?.title ?? "agent_title";
+const pageNameAt = (pathname: string): string => screens[agentPageAt(pathname) ?? ""]?.title ?? "agent_title";
 
 interface Props {
   pages: readonly string[];
@@ -69,6 +70,7 @@ interface Props {
 export function AgentMenu({ children, hasFinder, ...props }: Props) {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
+  useTabTitle(formatMessage({ id: pageNameAt(pathname) }));
   const isNarrow = useMedia("(max-width: 79.99rem)");
   const [isOpen, setOpen] = useState(false);
   const present = props.pages.map((page) => screens[page]).find((screen) => screen && isIn(screen.to, pathname));

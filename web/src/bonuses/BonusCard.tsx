@@ -2,13 +2,12 @@ import { Ban, CircleCheck, Clock, type LucideIcon, TimerOff } from "lucide-react
 import { FormattedList, FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { BonusCard_bonus$key, BonusStatus } from "../__generated__/BonusCard_bonus.graphql.ts";
-import type { BonusCardSubscription } from "../__generated__/BonusCardSubscription.graphql.ts";
-import { useWatch } from "../relay/useWatch.ts";
 import { Moment } from "../time/Moment.tsx";
 import { Amount } from "../ui/text/Amount.tsx";
 import styles from "./Bonuses.module.css";
 import { BonusProgress } from "./BonusProgress.tsx";
 import { ForfeitBonus } from "./ForfeitBonus.tsx";
+import { useWatchBonus } from "./useWatchBonus.ts";
 
 const MARKS: Partial<Record<BonusStatus, { Icon: LucideIcon; tone: string }>> = {
   ACTIVE: { Icon: Clock, tone: "open" },
@@ -41,18 +40,7 @@ export function BonusCard({ bonus: key }: { bonus: BonusCard_bonus$key }) {
   );
   const { id, title, amount, categories, status, expiresAt, endedAt } = bonus;
   const isActive = status === "ACTIVE";
-  useWatch<BonusCardSubscription>(
-    isActive
-      ? graphql`
-        subscription BonusCardSubscription($id: ID!) {
-          bonusChanged(id: $id) {
-            ...BonusCard_bonus
-          }
-        }
-      `
-      : null,
-    { id },
-  );
+  useWatchBonus(isActive ? id : undefined);
   const { Icon, tone } = MARKS[status] ?? { Icon: TimerOff, tone: "muted" };
   return (
     <li className={styles.card}>

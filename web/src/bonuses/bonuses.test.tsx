@@ -51,7 +51,7 @@ it("shows each bonus with its progress and what counts, and sums over the filter
   expect(over?.textContent).toContain("Given up");
   expect(within(over as HTMLElement).queryByRole("button")).toBeNull();
   expect(screen.getByText("₫715,000", { selector: "dd" })).toBeTruthy();
-  await waitFor(() => expect(page.variables("BonusCardSubscription")).toEqual({ id: "a" }));
+  await waitFor(() => expect(page.variables("useWatchBonusSubscription")).toEqual({ id: "a" }));
 
   await user.selectOptions(screen.getByLabelText("Status"), "EXPIRED");
   await waitFor(() => expect(page.router.state.location.search).toBe("?state=EXPIRED"));

@@ -1,12 +1,16 @@
 import { useEffect } from "react";
 
+const SEPARATOR = " · ";
+
 /** What the page is called, after the names of what is open on it. */
 let page = "";
 /** The names, in the order in which they came. */
-const names = new Set<{ readonly name: string }>();
+const names = new Set<{ name: string }>();
 
 function show() {
-  document.title = [...[...names].map(({ name }) => name).reverse(), page].join(" · ");
+  const all = [...[...names].map(({ name }) => name).reverse(), ...page.split(SEPARATOR)];
+  // A dialog can have the name of its page.
+  document.title = [...new Set(all)].filter(Boolean).join(SEPARATOR);
 }
 
 /** Sets the title that the browser tab has while nothing with a name is open. The shell does. */
@@ -15,16 +19,24 @@ export function setPageTitle(title: string): void {
   show();
 }
 
-/** Puts a name before the page's title in the browser tab, while the component is mounted. */
-export function useTabTitle(name: string | undefined): void {
-  useEffect(() => {
-    if (!name) return undefined;
-    const own = { name };
-    names.add(own);
-    show();
-    return () => {
+/** Puts a name before the page's title in the browser tab, until `end` is called. */
+export function nameTab(name: string): { rename: (to: string) => void; end: () => void } {
+  const own = { name };
+  names.add(own);
+  show();
+  return {
+    rename: (to) => {
+      own.name = to;
+      show();
+    },
+    end: () => {
       names.delete(own);
       show();
-    };
-  }, [name]);
+    },
+  };
+}
+
+/** Puts a name before the page's title in the browser tab, while the component is mounted. */
+export function useTabTitle(name: string | undefined): void {
+  useEffect(() => (name ? nameTab(name).end : undefined), [name]);
 }

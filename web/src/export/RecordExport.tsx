@@ -24,7 +24,7 @@ export function RecordExport({ input, name }: Props) {
   useFocusReplacement(box, isRunning);
   const progress = state.step === "reading" ? state : undefined;
   return (
-    <div ref={box} className={styles.export}>
+    <div ref={box} className={styles.export} data-screen-only>
       {isRunning ? (
         <>
           <label htmlFor={progressId} className={styles.label}>

@@ -11,7 +11,7 @@ import field from "./TextField.module.css";
 import { type Before, typedAmount } from "./typedAmount.ts";
 
 interface Props extends FieldProps {
-  /** ISO 4217, or FUN for play money; undefined while nobody knows it. */
+  /** ISO 4217, or FUN for play money; undefined while nobody knows it, and for points. */
   currency: string | undefined;
   /** What the amount must be within; the field says it. */
   range?: { readonly least: Money; readonly most: Money };

@@ -2,7 +2,7 @@ import type { IntlShape } from "react-intl";
 import { formatAmount } from "../ui/text/Amount.tsx";
 import type { Money } from "../ui/text/Money.ts";
 import { accepted } from "./accepted.ts";
-import { compare, digitsOf, readAmount } from "./amounts.ts";
+import { compare, digitsOf, readAmount, ungrouped } from "./amounts.ts";
 
 interface Range {
   readonly least: Money;
@@ -37,6 +37,10 @@ export function rangeProblem(intl: IntlShape, text: string, { least, most }: Ran
   const amount = readAmount(text, locale);
   const tooManyDigits = digitsProblem(intl, amount, least);
   if (tooManyDigits) return tooManyDigits;
+  // What nobody can read may well be within the range.
+  if (ungrouped(text, locale) === null) {
+    return formatMessage({ id: "amount_form" }, { example: formatAmount(least, locale) });
+  }
   if (amount !== null && compare(amount, least.amount) >= 0 && compare(amount, most.amount) <= 0) return undefined;
   const values = { least: formatAmount(least, locale), most: formatAmount(most, locale) };
   return formatMessage({ id: "deposit_range" }, values);

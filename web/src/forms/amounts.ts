@@ -75,8 +75,8 @@ export function ungrouped(text: string, locale: string): string | null {
   // Arabic and Persian keyboards have signs of their own.
   const typed = plainDigits(text).replace(/[٬،]/g, group).replace("٫", decimal);
   const [whole = "", fraction, ...more] = typed.split(decimal);
-  // Visitors type an ordinary space where `Intl` writes a narrow one.
-  const groups = whole.split(/\s/.test(group) ? /\s/ : group);
+  // A space is a group sign everywhere, and visitors type an ordinary one where `Intl` writes a narrow one.
+  const groups = whole.split(/\s/.test(group) || !whole.includes(group) ? /\s/ : group);
   const isGrouped = groups.length > 1;
   const isWellFormed = groups.every((part, place) => groupForm(place, groups.length, inner).test(part));
   if (more.length > 0 || (isGrouped && !isWellFormed)) return null;

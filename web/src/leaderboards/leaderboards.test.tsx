@@ -113,7 +113,7 @@ it("shows the final place with the prize that was paid", async () => {
     { rank: 2, score: "20", isPaid: true, prize: { amount: "200000", currency: "VND" } },
   );
   expect((await screen.findByText("₫200,000 paid")).textContent).toBeTruthy();
-  expect(screen.getByText(/Your place: 2\. 20 points/)).toBeTruthy();
+  expect(screen.getByText(/Your place: 2 · 20 points/)).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Join" })).toBeNull();
 });
 

@@ -18,7 +18,6 @@ export const lotteryRoutes: RouteObject[] = ["lottery", "vnlottery"].map((path) 
     first: import.meta.env.SSR
       ? {
           fills: { title: ["site", "lottery", "name"] },
-          chosen: ["site", "lotteryMenu", 0, "lotteries", 0, "code"],
         }
       : undefined,
   }),

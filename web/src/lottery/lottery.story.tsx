@@ -4,7 +4,7 @@ import { LotteryOrderCard } from "./orders/LotteryOrderCard.tsx";
 
 const order = {
   internalID: "L-4821",
-  lottery: { name: "SEA 1 Minute", code: "SEA_5D_1M", kind: "FIVE_DIGITS" },
+  lottery: { name: "Minute Draw", code: "SEA_5D_1M", kind: "FIVE_DIGITS" },
   drawNumber: "0002",
   commitment: "ab".repeat(32),
   draw: null,

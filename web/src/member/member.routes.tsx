@@ -12,19 +12,21 @@ function ToMemberCentre() {
   return <Navigate to={{ pathname: "/", search: searchWithPane(search, pane) }} replace />;
 }
 
-/** The member centre over the home screen, and its panes as pages. */
+const page = plainRoute({
+  path: "account/:pane",
+  screen: async () => (await import("./centre/AccountPage.tsx")).AccountPage,
+  texts: "member",
+  skeleton: (
+    <div className={clsx(styles.centre, styles.onPage)} aria-busy="true">
+      <Skeleton className={clsx(styles.menu, styles.menuSkeleton)} />
+      <Skeleton className={styles.skeleton} />
+    </div>
+  ),
+});
+
+/** The member centre over the home screen, and its menu and panes as pages, which are one component. */
 export const memberRoutes: RouteObject[] = [
   { path: "member/:pane?", Component: ToMemberCentre },
-  { path: "account", element: <Navigate to="/account/securityCenter" replace /> },
-  plainRoute({
-    path: "account/:pane",
-    screen: async () => (await import("./centre/AccountPage.tsx")).AccountPage,
-    texts: "member",
-    skeleton: (
-      <div className={clsx(styles.centre, styles.onPage)} aria-busy="true">
-        <Skeleton className={clsx(styles.menu, styles.menuSkeleton)} />
-        <Skeleton className={styles.skeleton} />
-      </div>
-    ),
-  }),
+  { ...page, path: "account" },
+  page,
 ];

@@ -20,15 +20,17 @@ export type MemberPane = (typeof PANE_GROUPS)[PaneGroup][number];
 
 export const PANE_GROUP_NAMES: readonly PaneGroup[] = ["money", "play", "account"];
 
-/** The records of one subject: what became of the member's money. One entry of the pages leads to all of them. */
-export const ACTIVITY = [
-  "personalHistoryCopy",
-  "transactionHistory",
-  "personalProfit",
-  "activityStatement",
-] as const satisfies readonly MemberPane[];
+/** Panes of one subject, by the name of the one entry of the pages that leads to all of them. */
+const SUBJECTS: readonly { readonly name: string; readonly panes: readonly MemberPane[] }[] = [
+  {
+    name: "member_activity",
+    panes: ["personalHistoryCopy", "transactionHistory", "personalProfit", "activityStatement"],
+  },
+  { name: "member_rewardCenter", panes: ["rewardCenter", "bonusDetails"] },
+];
 
-export const isActivity = (pane: MemberPane | null) => ACTIVITY.some((one) => one === pane);
+/** The subject of a pane that others share; undefined for the other panes. */
+export const subjectOf = (pane: MemberPane | null) => SUBJECTS.find(({ panes }) => panes.some((one) => one === pane));
 
 /** What decides which panes a member sees. */
 export interface MemberRights {

@@ -38,10 +38,13 @@ export function MissionBoard({ period }: { period: MissionBoardPeriod }) {
       <h3 id="missions-board" className={styles.subtitle}>
         <FormattedMessage id={`missions_view_${period}`} />
       </h3>
+      <p className={styles.note}>
+        <FormattedMessage id="missions_board_about" />
+      </p>
       <p className={styles.own}>
         {own ? (
           <FormattedMessage
-            id="missions_own_place"
+            id="leaderboards_own_place"
             values={{ rank: own.rank, score: <FormattedMessage id="missions_score" values={{ count: own.score }} /> }}
           />
         ) : (

@@ -50,7 +50,7 @@ export function MissionCard({ mission: key }: { mission: MissionCard_mission$key
         {title}
       </p>
       <p className={styles.amount}>
-        <Amount {...reward} signDisplay="exceptZero" />
+        <Amount {...reward} />
       </p>
       <Progress
         tone={state === "CLAIMED" ? "good" : undefined}
@@ -60,7 +60,7 @@ export function MissionCard({ mission: key }: { mission: MissionCard_mission$key
       />
       <p className={styles.note}>{reached}</p>
       <p className={styles.note}>
-        <FormattedMessage id="missions_score" values={{ count: score }} />
+        <FormattedMessage id="missions_score_worth" values={{ count: score }} />
       </p>
       <div ref={outcome} className={styles.action} aria-live="polite">
         {state === "CLAIMABLE" && (

@@ -35,7 +35,7 @@ it("shows how far each mission is, and pays a reached one once", async () => {
   });
   const [first, second, third] = await screen.findAllByRole("listitem");
   expect(first?.textContent).toMatch(/₫500,000 of ₫500,000.*Claim$/);
-  expect(second?.textContent).toBe("Mission a+₫2,0006 of 20Score 10");
+  expect(second?.textContent).toBe("Mission a+₫2,0006 of 20+10 on the leaderboard");
   expect(third?.textContent).toMatch(/Claimed$/);
   expect(screen.getByRole("progressbar", { name: "Mission a" }).getAttribute("value")).toBe("6");
 
@@ -80,5 +80,5 @@ it("shows the board of a period with the member's own place", async () => {
   });
   const [, own] = await screen.findAllByRole("listitem");
   expect(own?.textContent).toBe("2de***oScore 40");
-  expect(screen.getByText("Your place: 2. Score 40")).toBeTruthy();
+  expect(screen.getByText("Your place: 2 · Score 40")).toBeTruthy();
 });

@@ -3,9 +3,9 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import { object, string } from "yup";
 import type { ConvertDialog_points$key } from "../__generated__/ConvertDialog_points.graphql.ts";
-import { readCount, times } from "../forms/amounts.ts";
+import { AmountField } from "../forms/AmountField.tsx";
+import { readCount, times, writeAmount } from "../forms/amounts.ts";
 import { MoneyFormError } from "../forms/MoneyFormError.tsx";
-import { TextField } from "../forms/TextField.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { showToastOnDemand } from "../ui/notice/showToastOnDemand.ts";
@@ -59,18 +59,16 @@ export function ConvertDialog({ points: key, onClose }: Props) {
   return (
     <Dialog title={<FormattedMessage id="points_convert" />} onClose={onClose} isSticky size="sm">
       <Formik<ConvertValues>
-        initialValues={{ points: String(most), password: "" }}
+        initialValues={{ points: writeAmount(String(most), locale), password: "" }}
         validationSchema={schema}
         onSubmit={submit}
       >
         {({ values, isSubmitting }) => (
           <Form className={styles.form} noValidate>
-            <TextField
+            <AmountField
               name="points"
               label={formatMessage({ id: "points" })}
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={9}
+              currency={undefined}
               required
               facts={<FormattedMessage id="points_convert_help" values={{ step, total }} />}
             />

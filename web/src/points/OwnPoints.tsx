@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { Coins } from "lucide-react";
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { FormattedMessage, FormattedNumber } from "react-intl";
@@ -55,7 +56,7 @@ interface Props {
 
 /** The member's points by type, with the way to turn them into money. They follow every bet, deposit and decision. */
 export const OwnPoints = (props: Props) => (
-  <Suspense fallback={<Skeleton className={styles.skeleton} />}>
+  <Suspense fallback={<Skeleton className={clsx(styles.skeleton, styles.ownSkeleton)} />}>
     <Points {...props} />
   </Suspense>
 );

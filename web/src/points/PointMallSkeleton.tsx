@@ -1,4 +1,6 @@
+import clsx from "clsx";
 import { FormattedMessage } from "react-intl";
+import { useHasAccount } from "../caller/useHasAccount.ts";
 import { BannerSkeleton } from "../site/BannerSkeleton.tsx";
 import { CardGridSkeleton } from "../site/CardGridSkeleton.tsx";
 import { PageSkeleton } from "../ui/layout/PageSkeleton.tsx";
@@ -9,7 +11,7 @@ import styles from "./PointRewards.module.css";
 /** Skeleton of the points mall: banner, title, the caller's points, categories and rewards. */
 export const PointMallSkeleton = () => (
   <PageSkeleton banner={<BannerSkeleton />} title={<FormattedMessage id="point_mall" />} hasTools={false}>
-    <Skeleton className={own.skeleton} />
+    <Skeleton className={clsx(own.skeleton, useHasAccount() && own.ownSkeleton)} />
     <div className={styles.rewards}>
       <Skeleton className={styles.categoriesSkeleton} />
       <CardGridSkeleton cover={styles.picture} />

@@ -70,6 +70,7 @@ export function RaffleWheel({ raffle: key, turn, isTurning, winner }: Props) {
         <circle r={RADIUS} fill="url(#raffle-depth)" className={styles.depth} />
         {prizes.map(({ internalID, kind, title, amount }, index) => (
           <g key={internalID} transform={`rotate(${(index + 0.5) * angle}) translate(0 ${-LABEL_RADIUS})`}>
+            <PrizeSign kind={kind} />
             {kind === "NONE" ? (
               <text className={styles.kind}>{title}</text>
             ) : (
@@ -112,11 +113,31 @@ export function RaffleWheel({ raffle: key, turn, isTurning, winner }: Props) {
         <circle r="24" className={styles.hub} />
         <circle r="17.5" className={styles.cap} />
         <path d="M0-12 3.4-4 12-3.2 5.6 2.6 7.6 11 0 6.5-7.6 11-5.6 2.6-12-3.2-3.4-4Z" className={styles.hub} />
-        <path d="M0-84-15-112Q-15-120 0-120T15-112Z" className={styles.hub} />
-        <circle cy="-109" r="5" className={styles.gem} />
+        <path d="M0-80-15-107Q-15-117 0-117T15-107Z" className={styles.hub} />
+        <circle cy="-106" r="5" className={styles.gem} />
       </svg>
     </div>
   );
+}
+
+/** Below the words of a prize: a coin, or a present. */
+function PrizeSign({ kind }: { kind: string }) {
+  if (kind === "CASH")
+    return (
+      <g transform="translate(0 29)" className={styles.sign}>
+        <circle cy="2" r="9" />
+        <circle r="9" />
+        <circle r="6" />
+        <path d="M-2-2H2V2H-2Z" />
+      </g>
+    );
+  if (kind === "BONUS")
+    return (
+      <g transform="translate(0 30)" className={styles.sign}>
+        <path d="M-7-1H7V9H-7ZM-9-5H9V-1H-9ZM-1.5-5H1.5V9H-1.5ZM0-5Q-8-6-5-10T0-5Q2-14 5-10T0-5" />
+      </g>
+    );
+  return null;
 }
 
 /** The path of a field that begins at the top and goes clockwise. */

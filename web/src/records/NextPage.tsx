@@ -1,7 +1,8 @@
-import { type ReactNode, useDeferredValue, useState, useTransition } from "react";
+import { type ReactNode, type Ref, useDeferredValue, useState, useTransition } from "react";
 import { createPortal } from "react-dom";
 import { FormattedMessage } from "react-intl";
 import type { RecordList_page$data } from "../__generated__/RecordList_page.graphql.ts";
+import { useInSight } from "../browser/useInSight.ts";
 import { DataBoundary } from "../relay/DataBoundary.tsx";
 import styles from "../relay/LoadMore.module.css";
 import { Button } from "../ui/button/Button.tsx";
@@ -15,6 +16,8 @@ interface Props {
   isNext: boolean;
   /** What stands after the last row that is open. */
   end: ReactNode;
+  /** Called when the button is in sight: the page will probably be asked for. */
+  onNear: (after: string) => void;
   render: (after: string) => ReactNode;
 }
 
@@ -22,11 +25,12 @@ interface Props {
  * The page after another one, once it was asked for. When the page before is read again and ends elsewhere, this one follows it,
  * so that no row is missed or shown twice.
  */
-export function NextPage({ pageInfo: { hasNextPage, endCursor }, button, isNext, end, render }: Props) {
+export function NextPage({ pageInfo: { hasNextPage, endCursor }, button, isNext, end, onNear, render }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [isOpening, startOpening] = useTransition();
   // The rows stay until those after the new end are there.
   const after = useDeferredValue(endCursor);
+  const sightRef = useInSight(hasNextPage && !isOpen ? after : null, onNear);
   if (!hasNextPage || after === null) return end;
   const open = () => startOpening(() => setOpen(true));
   const closed = (more: ReactNode) => (
@@ -35,7 +39,7 @@ export function NextPage({ pageInfo: { hasNextPage, endCursor }, button, isNext,
       {createPortal(more, button)}
     </>
   );
-  if (!isOpen) return closed(<MoreButton isBusy={isOpening} hasFocus={isNext} onClick={open} />);
+  if (!isOpen) return closed(<MoreButton sightRef={sightRef} isBusy={isOpening} hasFocus={isNext} onClick={open} />);
   return (
     <DataBoundary
       ask={() => {}}
@@ -47,6 +51,7 @@ export function NextPage({ pageInfo: { hasNextPage, endCursor }, button, isNext,
 }
 
 interface ButtonProps {
+  sightRef?: Ref<HTMLDivElement>;
   isBusy?: boolean;
   hasFailed?: boolean;
   /** It takes the place of the button that was pressed. */
@@ -54,8 +59,8 @@ interface ButtonProps {
   onClick: () => void;
 }
 
-const MoreButton = ({ isBusy = false, hasFailed = false, hasFocus, onClick }: ButtonProps) => (
-  <div className={styles.more}>
+const MoreButton = ({ sightRef, isBusy = false, hasFailed = false, hasFocus, onClick }: ButtonProps) => (
+  <div ref={sightRef} className={styles.more}>
     {hasFailed && (
       <p role="alert" className={styles.failed}>
         <FormattedMessage id="error_network" />

@@ -177,7 +177,9 @@ function Pages<Values, Variables extends Asked, Response, Shown extends Page>({
   /** The place of the button that opens the next page: outside of the rows. */
   const [button, buttonRef] = usePlace();
   if (shown.totalCount === 0) return typeof empty === "function" ? empty(page) : empty;
-  const rows = <Rows list={list} page={page} before={[]} foot={foot} button={isEndless ? button : null} />;
+  const rows = (
+    <Rows list={list} page={page} before={[]} foot={foot} button={isEndless ? button : null} readAhead={readAhead} />
+  );
   return (
     <div className={styles.answer} aria-busy={state.isBusy}>
       {sums?.(page)}
@@ -211,6 +213,7 @@ interface RowsProps<Values, Variables extends Asked, Response, Shown extends Pag
   before: readonly NodeOf<Shown>[];
   foot: HTMLElement | null;
   button: HTMLElement | null;
+  readAhead: (after: string) => void;
 }
 
 /** The rows of a page, and after them those of the next one, once it is open. */
@@ -235,6 +238,7 @@ function Rows<Values, Variables extends Asked, Response, Shown extends Page>(
           button={button}
           isNext={before.length > 0}
           end={end}
+          onNear={props.readAhead}
           render={(after) => (
             <Answer list={list} after={after}>
               {(next) => <Rows {...props} page={next} before={nodes} />}

@@ -14,6 +14,29 @@ const Coin = ({ x, y, size }: { x: number; y: number; size: number }) => (
   </g>
 );
 
+/** A flower of five petals. */
+const Blossom = ({ x, y, size }: { x: number; y: number; size: number }) => (
+  <g transform={`translate(${x} ${y}) scale(${size})`} stroke="#7a0f2a" strokeWidth="1">
+    {[0, 72, 144, 216, 288].map((turn) => (
+      <path key={turn} d="M0 0Q-7-6 0-13 7-6 0 0Z" transform={`rotate(${turn})`} fill="#ffc2cd" />
+    ))}
+    <circle r="3" fill={GOLD} />
+  </g>
+);
+
+/** Flowers on the envelope, and coins at its foot: place and size. */
+const BLOSSOMS = [
+  [62, 152, 0.95],
+  [140, 166, 0.8],
+  [136, 140, 0.55],
+] as const;
+const HEAP = [
+  [14, 198, 0.6],
+  [36, 192, 0.85],
+  [190, 196, 0.62],
+  [166, 188, 0.98],
+] as const;
+
 /** Stars around the envelope: place and size. */
 const STARS = [
   [26, 62, 9],
@@ -35,6 +58,11 @@ export const EnvelopePicture = ({ isOpen }: { isOpen: boolean }) => (
         <stop offset="0" stopColor="#ff5f4a" />
         <stop offset="0.45" stopColor="#d8231f" />
         <stop offset="1" stopColor="#930d14" />
+      </linearGradient>
+      <linearGradient id="envelope-flap" x1="0" y1="0" x2="0.2" y2="1">
+        <stop offset="0" stopColor="#ff7a5e" />
+        <stop offset="0.5" stopColor="#d3201d" />
+        <stop offset="1" stopColor="#8d0c13" />
       </linearGradient>
       <radialGradient id="envelope-light">
         <stop offset="0" stopColor="#fff1b8" />
@@ -61,19 +89,38 @@ export const EnvelopePicture = ({ isOpen }: { isOpen: boolean }) => (
         <Coin x={100} y={78} size={0.95} />
       </g>
       <rect x="40" y="54" width="120" height="146" rx="11" fill="url(#envelope-paper)" stroke={INK} strokeWidth="4" />
-      <rect x="40" y="54" width="120" height="146" rx="11" fill="url(#envelope-weave)" />
-      <rect x="47" y="61" width="106" height="132" rx="7" fill="none" stroke={GOLD} strokeWidth="2.2" />
+      <rect x="49" y="63" width="102" height="128" rx="6" fill="url(#envelope-weave)" />
+      <rect x="47" y="61" width="106" height="132" rx="7" fill="none" stroke={GOLD} strokeWidth="2.6" />
+      <path d="M47 178v15h15M153 178v15h-15" fill="none" stroke={GOLD} strokeWidth="6" strokeLinecap="round" />
+      {BLOSSOMS.map(([x, y, size]) => (
+        <Blossom key={x} x={x} y={y} size={size} />
+      ))}
       {isOpen ? (
         <path d="M42 62Q100 104 158 62V58H42Z" fill="#5d070d" stroke={INK} strokeWidth="3" />
       ) : (
-        <path d="M42 61Q44 54 51 54H149Q156 54 158 61 146 112 100 120 54 112 42 61Z" className={styles.flap} />
+        <>
+          <path d="M42 66Q54 118 100 127 146 118 158 66V60H42Z" fill={INK} opacity="0.45" />
+          <path
+            d="M42 61Q44 54 51 54H149Q156 54 158 61 146 112 100 120 54 112 42 61Z"
+            fill="url(#envelope-flap)"
+            stroke={INK}
+            strokeWidth="4"
+          />
+          <path
+            d="M49 62Q50 60 54 60H146Q150 60 151 62 140 106 100 113 60 106 49 62Z"
+            fill="none"
+            stroke={GOLD}
+            strokeWidth="2.6"
+          />
+          <path d="M62 68Q100 60 138 68" className={styles.shine} />
+        </>
       )}
-      <path d="M52 100V72" className={styles.shine} />
       <Coin x={100} y={isOpen ? 136 : 118} size={1.25} />
-      <path d="M66 182h68M72 176c0-10 15-10 15 0-5-16 31-16 26 0 0-10 15-10 15 0" className={styles.cloud} />
+      <path d="M66 184h68M72 178c0-10 15-10 15 0-5-16 31-16 26 0 0-10 15-10 15 0" className={styles.cloud} />
     </g>
-    <Coin x={36} y={190} size={0.78} />
-    <Coin x={168} y={186} size={0.92} />
+    {HEAP.map(([x, y, size]) => (
+      <Coin key={x} x={x} y={y} size={size} />
+    ))}
     {STARS.map(([x, y, size]) => (
       <path
         key={x}

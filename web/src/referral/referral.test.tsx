@@ -68,7 +68,7 @@ it("shows the invitation, what it brought, and how far each friend is", async ()
   expect(screen.getByText("LINH88")).toBeTruthy();
   expect(await screen.findByTitle("QR code for your link")).toBeTruthy();
   expect(screen.getByText(/deposits ₫100,000 and bets ₫100,000/)).toBeTruthy();
-  expect(screen.getByText("From friend 5").parentElement?.textContent).toContain("₫30,000");
+  expect(screen.getByText("Friend 5 onwards").parentElement?.textContent).toContain("₫30,000");
   const [open1, counted] = screen.getAllByText(/^li\*\*\*/).map((name) => name.parentElement?.textContent);
   expect(open1).toContain("VerifiedNo deposit yetNot enough bets yet");
   expect(counted).toContain("+₫20,000");

@@ -28,8 +28,12 @@ const MESSAGES: Readonly<Record<string, string>> = {
 
 const TITLES: Readonly<Record<string, string>> = {
   error_offline: "error_offline_title",
+  error_network: "error_network_title",
   [NOT_OFFERED]: "error_not_offered_title",
 };
+
+/** Titles and buttons say these already: their texts would say the same again. */
+const SAID = ["err_internal", "error_chunk", "error_network"];
 
 /** The text of an error. */
 function messageOf(error: unknown): string {
@@ -48,7 +52,10 @@ interface Props {
   isAlone?: boolean;
 }
 
-/** Shows an error with a button that tries again, or reloads the page when only that can help. */
+/**
+ * Shows an error with a button that tries again, or reloads the page when only that can help. The shell's notice about the
+ * network makes way for it, or keeps to what happens next.
+ */
 export function ErrorState({ error, onRetry, isAlone = false }: Props) {
   const tryAgain = useEffectEvent(onRetry);
   useEffect(() => {
@@ -67,9 +74,14 @@ export function ErrorState({ error, onRetry, isAlone = false }: Props) {
   const needsReload = error instanceof ChunkError || message === "install_update";
   const isOffered = message !== NOT_OFFERED;
   const Icon = message === "error_offline" ? WifiOff : isOffered ? CloudOff : CircleSlash;
+  const hasText = !SAID.includes(message) && (isAlone || message !== "error_offline");
   const title = TITLES[message] ?? "error_title";
   return (
-    <div role={isOffered ? "alert" : "note"} className={isAlone ? styles.page : undefined}>
+    <div
+      role={isOffered ? "alert" : "note"}
+      data-failed={isOffered || undefined}
+      className={isAlone ? styles.page : undefined}
+    >
       <EmptyState
         icon={Icon}
         title={title}
@@ -86,15 +98,21 @@ export function ErrorState({ error, onRetry, isAlone = false }: Props) {
           )
         }
       >
-        <p>
-          <FormattedMessage id={message} />
-        </p>
-        {requestId && isOffered && (
-          <p>
-            <small>
-              <FormattedMessage id="error_reference" values={{ id: requestId }} />
-            </small>
-          </p>
+        {(hasText || requestId) && (
+          <>
+            {hasText && (
+              <p>
+                <FormattedMessage id={message} />
+              </p>
+            )}
+            {requestId && isOffered && (
+              <p>
+                <small>
+                  <FormattedMessage id="error_reference" values={{ id: requestId }} />
+                </small>
+              </p>
+            )}
+          </>
         )}
       </EmptyState>
     </div>

@@ -23,8 +23,6 @@ export interface PageNeeds {
   subject?: AnswerPath;
   /** The callers who see the screen. The gateway and the screen send everybody else home. */
   isFor?: Audience;
-  /** Path in the answer of the value that the screen chooses for its parameter when the address has none. */
-  chosen?: AnswerPath;
 }
 
 /** The first banner's picture. */

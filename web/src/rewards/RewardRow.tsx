@@ -21,7 +21,7 @@ const ICONS: Partial<Record<RewardKind, LucideIcon>> = {
 };
 
 /** A reward: what it is for, its worth, and a button while it can be claimed. */
-export function RewardRow({ reward: key, onClaimed }: { reward: RewardRow_reward$key; onClaimed: () => void }) {
+export function RewardRow({ reward: key, onClaimed }: { reward: RewardRow_reward$key; onClaimed?: () => void }) {
   const { formatMessage } = useIntl();
   const { id, kind, title, amount, turnoverRequired, freeSpins, status, claimBefore, endedAt } = useFragment(
     graphql`

@@ -9,8 +9,8 @@ import { useClaimCount } from "./claimCount.ts";
 import styles from "./Rewards.module.css";
 
 /**
- * How many rewards can be claimed, and the sums of those in the filter, as far as the platform sends them. Where the header
- * counts more, because it counts every kind, a link leads to the others.
+ * How much can be claimed, of every kind as in the header, and the sums of the rewards in the filter, as far as the platform
+ * sends them. A link leads to what is not in this list.
  */
 export function RewardSums({ rewards }: { rewards: RewardSums_rewards$key }) {
   const { totalCount, claimableCount, totals } = useFragment(
@@ -32,15 +32,13 @@ export function RewardSums({ rewards }: { rewards: RewardSums_rewards$key }) {
     `,
     rewards,
   );
-  const all = useClaimCount();
+  const all = Math.max(useClaimCount(), claimableCount ?? 0);
   return (
     <>
       {claimableCount !== null && claimableCount !== undefined && (
         <p className={styles.lead}>
           <span role="status">
-            {(claimableCount > 0 || all === 0) && (
-              <FormattedMessage id="rewards_waiting" values={{ count: claimableCount }} />
-            )}
+            <FormattedMessage id="rewards_waiting" values={{ count: all }} />
           </span>
           {all > claimableCount && (
             <Link to="/rewards" className={link.all}>

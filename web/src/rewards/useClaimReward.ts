@@ -3,7 +3,7 @@ import type { useClaimRewardMutation } from "../__generated__/useClaimRewardMuta
 import { useChange } from "../change/useChange.ts";
 
 /** Claims a reward. A request that was not answered is sent again with the same key. `onEnd` is called after each try. */
-export function useClaimReward(rewardId: string, onEnd: () => void) {
+export function useClaimReward(rewardId: string, onEnd?: () => void) {
   const { change, isBusy, failure } = useChange<useClaimRewardMutation>(
     graphql`
       mutation useClaimRewardMutation($input: ClaimRewardInput!) {
@@ -21,7 +21,7 @@ export function useClaimReward(rewardId: string, onEnd: () => void) {
   );
   const claim = async () => {
     await change({ input: { rewardId } });
-    onEnd();
+    onEnd?.();
   };
   return { claim, isBusy, failure };
 }

@@ -145,7 +145,7 @@ const query = graphql`
           resetsAt
         }
         # passed on to ToClaim. Those that can be claimed come first.
-        rewards(first: 12) @catch(to: NULL) {
+        rewards(first: 24) @catch(to: NULL) {
           edges {
             node {
               id
@@ -218,7 +218,7 @@ export function RewardsHallScreen({ queryRef }: ScreenProps<RewardsHallScreenQue
         <div className={`${styles.section} ${styles.beside}`}>
           <Coming items={later} />
           <HallLinks features={site.features} />
-          {hasAccount && <History features={site.features} />}
+          {hasAccount && <History features={site.features} rewards={member?.rewards?.edges.map(({ node }) => node)} />}
         </div>
       </div>
     </PageFrame>

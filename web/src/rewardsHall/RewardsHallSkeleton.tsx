@@ -12,12 +12,19 @@ export const RowsSkeleton = () => (
   </div>
 );
 
-/** Skeleton of the rewards hall: its title, and the rows of both columns. */
+const SectionSkeleton = () => (
+  <div className={styles.section}>
+    <Skeleton className={styles.headSkeleton} />
+    <RowsSkeleton />
+  </div>
+);
+
+/** Skeleton of the rewards hall: its title, and the sections of both columns. */
 export const RewardsHallSkeleton = () => (
   <PageSkeleton title={<FormattedMessage id="hall" />} hasTools={false} lead={<FormattedMessage id="hall_lead" />}>
     <div className={styles.hall}>
-      <RowsSkeleton />
-      <RowsSkeleton />
+      <SectionSkeleton />
+      <SectionSkeleton />
     </div>
   </PageSkeleton>
 );

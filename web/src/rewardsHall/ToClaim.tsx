@@ -1,4 +1,5 @@
 import { FormattedMessage } from "react-intl";
+import { CurrencyNote } from "../bonuses/CurrencyNote.tsx";
 import { phaseOf } from "../redEnvelopes/envelopePhase.ts";
 import { hasPart, type SitePart } from "../site/hasPart.ts";
 import { Button } from "../ui/button/Button.tsx";
@@ -87,6 +88,11 @@ export function ToClaim({ site, member, now, next, onRetry }: Props) {
         ))}
         {raffle && tickets && <RaffleClaim raffle={raffle} tickets={tickets} />}
       </ul>
+      {count > 0 && (
+        <div className={styles.note}>
+          <CurrencyNote currency={calendar?.rewards[0]?.amount.currency} kind="paid" />
+        </div>
+      )}
       {isPartly && (
         <p className={styles.note} role="status">
           <FormattedMessage id="hall_partly" />{" "}

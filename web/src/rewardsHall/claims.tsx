@@ -211,9 +211,7 @@ export function PromotionClaim({
   );
 }
 
-const nothing = () => {};
-
 /** A reward of the reward centre. */
 export function RewardClaim({ reward }: { reward: ListOf<"rewards">["edges"][number]["node"] }) {
-  return useWasOpen(reward.status === "AVAILABLE") && <RewardRow reward={reward} onClaimed={nothing} />;
+  return useWasOpen(reward.status === "AVAILABLE") && <RewardRow reward={reward} />;
 }

@@ -118,7 +118,7 @@ it("keeps the row of what was claimed here, says so, and names what comes next w
   expect(within(section).getByRole("status").textContent).toMatch(
     /^Nothing to claim right nowNext: The next red envelope, \w+day/,
   );
-  const coming = screen.getByRole("region", { name: "Coming" });
+  const coming = screen.getByRole("region", { name: "Coming up" });
   expect(within(coming).getByRole("link", { name: "Daily sign-in, day 3" })).toBeTruthy();
   expect(screen.getByRole("link", { name: "Reward centre" })).toBeTruthy();
 });
@@ -132,9 +132,21 @@ it("shows the other kinds when one fails, and says that it is missing", async ()
   const section = await toClaim();
   expect(within(section).getByRole("heading", { name: "Ten wins" })).toBeTruthy();
   expect(within(section).queryByText(/^Daily sign-in/)).toBeNull();
-  expect(within(section).getByText(/^Some rewards could not be loaded/)).toBeTruthy();
+  expect(within(section).getByText(/^Some rewards couldn't be loaded/)).toBeTruthy();
   await user.click(within(section).getByRole("button", { name: "Try again" }));
   await waitFor(() => expect(page.latest().request.node.operation.name).toBe("RewardsHallScreenQuery"));
+});
+
+it("lists the last rewards as history, but not again what was claimed here", async () => {
+  const over = { ...reward, id: "w2", title: "Last week", status: "CLAIMED", endedAt: at(-3) };
+  const page = await open("member", { ...member, rewards: { edges: [{ node: reward }, { node: over }] } });
+  const history = () => within(screen.getByRole("region", { name: "History" })).queryAllByRole("heading", { level: 3 });
+  expect(history().map(({ textContent }) => textContent)).toEqual(["Last week"]);
+  await user.click(screen.getByRole("button", { name: "Claim A friend" }));
+  const claimed = { ...reward, status: "CLAIMED", endedAt: at(0) };
+  await page.answer({ ClaimRewardPayload: () => ({ reward: claimed, userErrors: [] }) }, "useClaimRewardMutation");
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Claim A friend" })).toBeNull());
+  expect(history().map(({ textContent }) => textContent)).toEqual(["Last week"]);
 });
 
 it("leaves out what the platform lacks, and does not miss it", async () => {
@@ -151,7 +163,7 @@ it("leaves out what the platform lacks, and does not miss it", async () => {
   await open("member", { ...member, ...own }, lacking);
   expect(within(await toClaim()).queryByRole("listitem")).toBeNull();
   expect(screen.queryByText(/could not be loaded/)).toBeNull();
-  expect(screen.queryByRole("navigation", { name: "History" })).toBeNull();
+  expect(screen.queryByRole("region", { name: "History" })).toBeNull();
   cleanup();
   await open("guest", null, lacking);
   await screen.findByRole("region", { name: "What you could get" });

@@ -6,6 +6,7 @@ import { useCloseOnBack } from "../browser/back/useCloseOnBack.ts";
 import { maxSearchLength } from "../games/catalog/searchText.ts";
 import { ScreenPart } from "../relay/ScreenPart.tsx";
 import { DialogClose } from "../ui/dialog/DialogClose.tsx";
+import { DialogTitle } from "../ui/dialog/DialogTitle.tsx";
 import { useCountedDialog } from "../ui/dialog/openDialogs.ts";
 import { RecentSearches } from "./RecentSearches.tsx";
 import styles from "./SearchDialog.module.css";
@@ -63,9 +64,9 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
         <Base.Popup initialFocus={input} className={styles.popup}>
-          <Base.Title className="visually-hidden">
+          <DialogTitle className="visually-hidden">
             <FormattedMessage id="search_title" />
-          </Base.Title>
+          </DialogTitle>
           <div className={styles.field}>
             <Search size={20} className={styles.icon} aria-hidden="true" />
             <input

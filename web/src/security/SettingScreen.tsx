@@ -7,21 +7,25 @@ import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
 import { BackButton } from "../ui/button/BackButton.tsx";
 import centre from "../ui/layout/Centre.module.css";
 import { PaneTitle } from "../ui/layout/PaneTitle.tsx";
+import { usePhone } from "../ui/layout/usePhone.ts";
 import { Skeleton } from "../ui/state/Skeleton.tsx";
 import styles from "./Settings.module.css";
 import { settingScreens } from "./settingScreens.ts";
 import type { Setting } from "./settings.ts";
 
-/** The screen of one setting, with a way back to the list. */
+/** The screen of one setting, with a way back to the list, which phones have beside the title. */
 export function SettingScreen({ setting, onDone }: { setting: Setting; onDone: (message: string) => void }) {
   const leave = useLeaveParams(settingParam);
+  const isPhone = usePhone();
   const Content = settingScreens[setting];
   useTabTitle(useIntl().formatMessage({ id: `setting_${setting}` }));
   return (
     <div className={styles.screen}>
-      <BackButton onClick={leave}>
-        <FormattedMessage id="setting_all" />
-      </BackButton>
+      {!isPhone && (
+        <BackButton onClick={leave}>
+          <FormattedMessage id="setting_all" />
+        </BackButton>
+      )}
       <PaneTitle>
         <FormattedMessage id={`setting_${setting}`} />
       </PaneTitle>

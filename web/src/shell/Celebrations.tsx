@@ -13,9 +13,11 @@ const SAID_MS = 8_000;
 /** Pages of the member, which are forms about money or lists of it. */
 const MEMBER_PAGE = /^\/(account|member)(\/|$)/i;
 
-/** Whether the person types, or looks at another tab. */
+/** Whether the person types, has begun a bet, or looks at another tab. */
 const isElsewhere = () =>
-  document.visibilityState === "hidden" || document.activeElement?.matches("input, select, textarea, iframe") === true;
+  document.visibilityState === "hidden" ||
+  document.querySelector("form[data-in-use]") !== null ||
+  document.activeElement?.matches("input, select, textarea, iframe") === true;
 
 function listenToPlace(listener: () => void): () => void {
   const events = ["visibilitychange", "focusin", "focusout"];

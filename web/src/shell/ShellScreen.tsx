@@ -8,6 +8,7 @@ import { plainPath } from "../browser/plainPath.ts";
 import { CallerContext, callerOf, DeskContext, isRealAccount, RightsContext } from "../caller/caller.ts";
 import { memberParam } from "../caller/memberAddress.ts";
 import { PlayBreakContext } from "../caller/playBreak.ts";
+import { useSessionEnd } from "../caller/sessionEnd.ts";
 import { PlayProvider } from "../games/launch/PlayProvider.tsx";
 import { QuietPart } from "../relay/QuietPart.tsx";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
@@ -124,8 +125,12 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
   const isSubAccount = caller === "subAccount";
   const isWide = useMedia(WIDE);
   // A sub-account has no other page that a dialog could be over.
-  const isDesk =
-    isSubAccount || (caller === "agent" && isWide && isAgentPath(pathname) && !site.features?.agentCentreInDialog);
+  const [wasDesk, setWasDesk] = useState(false);
+  const hasEnded = useSessionEnd() !== null;
+  const hasDesk = caller === "guest" ? wasDesk || hasEnded : caller === "agent" && !site.features?.agentCentreInDialog;
+  const isDesk = isSubAccount || (hasDesk && isWide && isAgentPath(pathname));
+  // It stays when the session has ended, until somebody logs in: as a dialog it would come over those that say so and ask.
+  if (wasDesk !== isDesk) setWasDesk(isDesk);
   const areas = isDesk ? DESK : areasOf(pathname, showBarsInGames);
   const hasTime = useAtLeisure();
   useBrandLanguage(site);

@@ -45,8 +45,15 @@ it("waits while a game, a pane about money or a field is in use", async () => {
     await pass(0);
     expect([path, gestures()]).toEqual([path, 0]);
   }
+  // A bet is begun beside the stake.
+  const form = document.body.appendChild(document.createElement("form"));
+  form.dataset.inUse = "true";
+  await act(() => router.navigate("/lottery"));
+  await pass(0);
+  expect(gestures()).toBe(0);
   const field = document.body.appendChild(document.createElement("input"));
   field.focus();
+  form.remove();
   await act(() => router.navigate("/promotions"));
   await pass(0);
   expect(gestures()).toBe(0);

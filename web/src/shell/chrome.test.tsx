@@ -48,7 +48,7 @@ test("the games of a phone's tab bar begin with the categories, and contain the 
   const sheet = within(await screen.findByRole("dialog", { name: "Games" }));
   const menu = within(await sheet.findByRole("navigation", { name: "Menu" }));
   expect(menu.getAllByRole("list")[0]).toBe(menu.getByRole("list", { name: "Games" }));
-  await user.click(menu.getByRole("button", { name: "Chat with us" }));
+  await user.click(menu.getByRole("button", { name: "Chat" }));
   expect(screen.queryByRole("dialog", { name: "Games" })).toBeNull();
   // Guests log in first.
   expect(await screen.findByRole("dialog", { name: "Log in" })).toBeTruthy();
@@ -99,4 +99,14 @@ test.each([
   await screen.findByText("Inside");
   if (hasFooter) expect(await screen.findByRole("contentinfo")).toBeTruthy();
   else expect(screen.queryByRole("contentinfo")).toBeNull();
+});
+
+test("an agent's centre stays a page when the session ends: a dialog would come over the one that says so", async () => {
+  const { environment } = await renderShell({ path: "/agent/overview", member: { ...player, kind: "AGENT" } });
+  await screen.findByText("Inside");
+  await act(async () =>
+    environment.commitUpdate((store) => store.getRoot().getLinkedRecord("viewer")?.setValue(null, "member")),
+  );
+  expect(await banner().findByRole("button", { name: "Log in" })).toBeTruthy();
+  expect(screen.queryByRole("contentinfo")).toBeNull();
 });

@@ -49,5 +49,9 @@ export const PAGE_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Message id of the name of a page, or of the list or centre that it is in; undefined for paths without a name. */
-export const pageName = (pathname: string): string | undefined =>
-  PAGE_NAMES[plainPath(pathname).replace(/\/\d+$|(?<=^\/account)\/.*/, "")];
+export function pageName(pathname: string): string | undefined {
+  const path = plainPath(pathname);
+  // The other pages of the agent centre say their names themselves.
+  if (!PAGE_NAMES[path] && path.startsWith("/agent/")) return "agent_title";
+  return PAGE_NAMES[path.replace(/\/\d+$|(?<=^\/account)\/.*/, "")];
+}

@@ -131,29 +131,29 @@ const dock = (unreadChatCount: number) => ({
 it("shows a member the number of unread answers, opens the chat room once, and keeps it while it is hidden", async () => {
   const page = await show("member", "/");
   await page.answer(dock(2));
-  await user.click(await screen.findByRole("button", { name: "Open chat. 2 new answers" }));
+  await user.click(await screen.findByRole("button", { name: "Open chat. 2 new replies" }));
   await asked(page, "useChatRoomMutation");
-  await waitFor(() => expect(page.variables()).toEqual({ input: { title: "Chat with us" } }));
+  await waitFor(() => expect(page.variables()).toEqual({ input: { title: "Chat" } }));
   // In StrictMode effects run twice: the first answer has no receiver any more.
   while (page.environment.mock.getAllOperations().length > 0) {
     await page.answer({
       OpenChatPayload: () => ({ chat: { url: "https://care.example/room" }, userErrors: [] }),
     });
   }
-  const frame = await screen.findByTitle<HTMLIFrameElement>("Chat with us");
+  const frame = await screen.findByTitle<HTMLIFrameElement>("Chat");
   expect(frame.getAttribute("src")).toBe("https://care.example/room");
   expect(frame.getAttribute("sandbox")).toBe("allow-scripts allow-forms allow-popups");
 
   await user.click(screen.getByRole("button", { name: "Make chat bigger" }));
   expect(screen.getByRole("button", { name: "Make chat smaller" })).toBeTruthy();
   const postMessage = vi.spyOn(frame.contentWindow ?? window, "postMessage");
-  const panel = within(screen.getByRole("region", { name: "Chat with us" }));
+  const panel = within(screen.getByRole("region", { name: "Chat" }));
   await user.click(panel.getByRole("button", { name: "Hide chat" }));
-  expect(screen.queryByRole("region", { name: "Chat with us" })).toBeNull();
+  expect(screen.queryByRole("region", { name: "Chat" })).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole("button", { name: /^Open chat/ }));
   expect(postMessage).toHaveBeenLastCalledWith({ type: "atrium:shown", isShown: false, theme: "dark" }, "*");
   await user.click(screen.getByRole("button", { name: /^Open chat/ }));
-  expect(screen.getByTitle("Chat with us")).toBe(frame);
+  expect(screen.getByTitle("Chat")).toBe(frame);
   expect(postMessage).toHaveBeenLastCalledWith({ type: "atrium:shown", isShown: true, theme: "dark" }, "*");
   expect(page.environment.mock.getAllOperations()).toHaveLength(0);
 });

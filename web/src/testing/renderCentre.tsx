@@ -8,7 +8,9 @@ const onDesk = [
   {
     element: (
       <DeskContext value>
-        <Outlet />
+        <main tabIndex={-1}>
+          <Outlet />
+        </main>
       </DeskContext>
     ),
     children: agentRoutes,

@@ -42,7 +42,7 @@ const playType = (code: string, positions: number) => ({
 export const lottery = {
   id: "l1",
   code: "SEA_5D_1M",
-  name: "SEA 1 Minute",
+  name: "Minute Draw",
   mode: "SEA",
   kind: "FIVE_DIGITS",
   accountTypeName: "TCG_SEA",
@@ -96,7 +96,7 @@ export const show = async (address = "/lottery?gameCode=SEA_5D_1M", caller: "gue
     Site: () => site(),
     Viewer: () => ({ member: caller === "guest" ? null : member }),
   });
-  await screen.findByRole("heading", { name: "SEA 1 Minute" });
+  await screen.findByRole("heading", { name: "Minute Draw" });
   return page;
 };
 export const picker = (name: string) => within(screen.getByRole("group", { name }));

@@ -13,18 +13,32 @@ let timer: ReturnType<typeof setInterval> | undefined;
 /** One timer for all: a list has many. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  timer ??= setInterval(() => {
-    for (const look of listeners) look();
-  }, LOOK_MS);
+  if (timer === undefined) {
+    timer = setInterval(() => {
+      for (const look of listeners) look();
+    }, LOOK_MS);
+    addEventListener("beforeprint", print);
+    addEventListener("afterprint", print);
+  }
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
     clearInterval(timer);
     timer = undefined;
+    removeEventListener("beforeprint", print);
+    removeEventListener("afterprint", print);
   };
 }
 
-const currentMinute = () => Math.floor(serverNow() / MINUTE_MS);
+let isPrinted = false;
+
+function print({ type }: Event): void {
+  isPrinted = type === "beforeprint";
+  for (const look of listeners) look();
+}
+
+/** On paper there is no now: null while the page is printed. */
+const currentMinute = () => (isPrinted ? null : Math.floor(serverNow() / MINUTE_MS));
 
 interface Props {
   /** An instant; nothing is shown without one. */
@@ -33,14 +47,17 @@ interface Props {
   className?: string | undefined;
 }
 
-/** An instant as seen from now by the platform's clock, in the time zone of the screen; its tooltip has the seconds. */
+/**
+ * An instant as seen from now by the platform's clock, in the time zone of the screen; its tooltip has the seconds. Printed,
+ * it is a date with its year.
+ */
 export function Moment({ at, style = "time", className }: Props) {
   const { locale } = useIntl();
   const timeZone = use(TimeZone);
   // Renders again when the minute changes.
-  useSyncExternalStore(subscribe, currentMinute);
+  const minute = useSyncExternalStore(subscribe, currentMinute);
   if (!at) return null;
-  const around = { locale, timeZone, now: serverNow() };
+  const around = { locale, timeZone, now: minute === null ? 0 : serverNow() };
   return (
     <time dateTime={at} title={momentText(at, "exact", around)} className={className}>
       {momentText(at, style, around)}

@@ -1,4 +1,4 @@
-import { render } from "@testing-library/react";
+import { act, render } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { IntlForTests } from "../testing/IntlForTests.tsx";
 import { Moment } from "./Moment.tsx";
@@ -54,5 +54,10 @@ it("counts by the platform's clock, though the device's one is wrong", () => {
       <Moment at="2026-11-23T11:55:00Z" style="near" />
     </IntlForTests>,
   );
+  expect(container.textContent).toBe("5 min ago");
+  // Paper is read on another day.
+  act(() => void dispatchEvent(new Event("beforeprint")));
+  expect(container.textContent).toBe("23 Nov 2026, 11:55");
+  act(() => void dispatchEvent(new Event("afterprint")));
   expect(container.textContent).toBe("5 min ago");
 });

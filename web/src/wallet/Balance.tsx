@@ -5,15 +5,20 @@ import { graphql, useFragment } from "react-relay";
 import type { Balance_wallet$data, Balance_wallet$key } from "../__generated__/Balance_wallet.graphql.ts";
 import type { BalanceSubscription } from "../__generated__/BalanceSubscription.graphql.ts";
 import { compare } from "../forms/amounts.ts";
+import { QuietPart } from "../relay/QuietPart.tsx";
 import { useWatch } from "../relay/useWatch.ts";
 import { IconButton } from "../ui/button/IconButton.tsx";
+import { lazyPart } from "../ui/lazy/lazyPart.tsx";
 import { useAnnouncement } from "../ui/notice/useAnnouncement.ts";
 import { Skeleton } from "../ui/state/Skeleton.tsx";
 import { formatAmount } from "../ui/text/Amount.tsx";
+import type { Money } from "../ui/text/Money.ts";
 import styles from "./Balance.module.css";
 import { useBalanceHidden } from "./balanceHidden.ts";
 import { HideBalance } from "./HideBalance.tsx";
 import { useRefreshBalance } from "./useRefreshBalance.ts";
+
+const BonusMeter = lazyPart(async () => (await import("../bonuses/BonusMeter.tsx")).BonusMeter);
 
 /** The value of this owner, or the last one before it could not be read. Null as long as there was none. */
 function useLastKnown<Value>(owner: string, value: Value | null | undefined): Value | null {
@@ -25,8 +30,8 @@ function useLastKnown<Value>(owner: string, value: Value | null | undefined): Va
 
 interface Props {
   wallet: Balance_wallet$key | null | undefined;
-  /** Opens the sheet of the wallet; without it, the balance is a text. */
-  onOpen?: (() => void) | undefined;
+  /** Opens the sheet of the wallet, with the balance that is shown; without it, the balance is a text. */
+  onOpen?: ((known: Money | null) => void) | undefined;
   /** Called as soon as a pointer comes near. */
   onNear?: () => void;
 }
@@ -78,7 +83,7 @@ function KnownBalance({
       <div className={styles.figures}>
         <output className={styles.amount} aria-label={formatMessage({ id: "balance" })} aria-live="off">
           {onOpen ? (
-            <button type="button" aria-haspopup="dialog" onPointerEnter={onNear} onClick={onOpen}>
+            <button type="button" aria-haspopup="dialog" onPointerEnter={onNear} onClick={() => onOpen(available)}>
               {shown}
             </button>
           ) : (
@@ -88,6 +93,11 @@ function KnownBalance({
         {hasBonus && (
           <small className={styles.bonus}>
             <FormattedMessage id="balance_bonus" values={{ amount: formatAmount(bonus, locale) }} />
+            {onOpen && (
+              <QuietPart>
+                <BonusMeter key={bonus.amount} />
+              </QuietPart>
+            )}
           </small>
         )}
       </div>

@@ -6,6 +6,7 @@ import type { WalletPaneParts_wallet$key } from "../__generated__/WalletPanePart
 import { Moment } from "../time/Moment.tsx";
 import { IconButton } from "../ui/button/IconButton.tsx";
 import { Amount } from "../ui/text/Amount.tsx";
+import type { Money } from "../ui/text/Money.ts";
 import { useRefreshBalance } from "./useRefreshBalance.ts";
 import styles from "./WalletPane.module.css";
 import { WalletPart } from "./WalletPart.tsx";
@@ -23,7 +24,7 @@ graphql`
 
 interface Props {
   wallet: WalletPaneParts_wallet$key;
-  /** Further parts. */
+  /** Further parts of the same sum. */
   children: ReactNode;
 }
 
@@ -47,11 +48,14 @@ export function WalletPaneParts({ wallet: key, children }: Props) {
     key,
   );
   const [refresh, isRefreshing] = useRefreshBalance(id, { withAccounts: true });
-  const parts = [
-    ["bonus", bonus],
-    ["locked", locked],
-    ["total", total],
-  ] as const;
+  const part = (name: "bonus" | "locked" | "total", { amount, currency }: Money) => (
+    <WalletPart
+      amount={amount}
+      currency={currency}
+      name={<FormattedMessage id={`wallet_${name}`} />}
+      hint={<FormattedMessage id={`wallet_${name}_text`} />}
+    />
+  );
   return (
     <>
       <section className={styles.total}>
@@ -69,16 +73,10 @@ export function WalletPaneParts({ wallet: key, children }: Props) {
         </p>
       </section>
       <dl className={styles.parts}>
-        {parts.map(([part, { amount, currency }]) => (
-          <WalletPart
-            key={part}
-            amount={amount}
-            currency={currency}
-            name={<FormattedMessage id={`wallet_${part}`} />}
-            hint={<FormattedMessage id={`wallet_${part}_text`} />}
-          />
-        ))}
+        {part("bonus", bonus)}
+        {part("locked", locked)}
         {children}
+        {part("total", total)}
       </dl>
     </>
   );

@@ -9,13 +9,7 @@ import { formatPieces } from "../graphql/replies/answer.ts";
 import type { Caller } from "../http/caller.ts";
 import { bringsCookies } from "../http/crossSite.ts";
 import { type AnswerPath, hasIn, isNullIn } from "./fillMarkup.ts";
-import {
-  type Audience,
-  completeQuestion,
-  type EmbeddedAnswer,
-  type EmbeddedQuestion,
-  type PageVisit,
-} from "./prerenderedScreens.ts";
+import type { Audience, EmbeddedAnswer, EmbeddedQuestion, PageVisit } from "./prerenderedScreens.ts";
 
 /** The parts that execute a page's questions. */
 export interface AskingParts<Context> extends OwnParts<Context> {
@@ -75,14 +69,8 @@ export async function answerForPage<Context>(
     const spender = { partner: undefined, account: context.account, clientIp: caller.clientIp };
     const asking = { context: context.value, spender, signal };
     const late = new Promise<undefined>((resolve) => onAbort(signal, () => resolve(undefined)));
-    const ask = async (question: EmbeddedQuestion | undefined) => question && outcomeOf(parts, asking, question);
-    const askAll = async () => {
-      const firsts = await Promise.all(questions.filter(({ fromAnswer }) => !fromAnswer).map(ask));
-      const answers = firsts.map((outcome) => outcome?.answer);
-      const next = questions.filter(({ fromAnswer }) => fromAnswer);
-      return firsts.concat(await Promise.all(next.map((question) => ask(completeQuestion(question, answers)))));
-    };
-    const outcomes = await Promise.race([askAll(), late]);
+    const all = Promise.all(questions.map((question) => outcomeOf(parts, asking, question)));
+    const outcomes = await Promise.race([all, late]);
     if (outcomes === undefined) return nothing;
     // A new cookie means that the session has changed. The client must read that itself.
     const isWithheld = isUnknownMember || context.cookies().length > 0;

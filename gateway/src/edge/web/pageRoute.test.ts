@@ -28,7 +28,6 @@ const screen = {
 const articleQuestion = { documentId, variables: { slug: "slug", section: "NEWS" }, fromAddress: { slug: "slug" } };
 const article = { ...screen, isFirst: false, questions: [shell, articleQuestion], fills: {} };
 const gameQuestion = { documentId, variables: { id: "id" }, fromAddress: { id: "id" } };
-const chosenQuestion = { ...gameQuestion, fromAddress: {}, fromAnswer: { id: ["site", "brand", "name"] } };
 
 const promotionQuestion = {
   documentId: documentIdOf(registered.promotion),
@@ -86,7 +85,6 @@ function build(): string {
         { ...article, paths: ["/own"], questions: [{ ...shell, documentId: documentIdOf(registered.home) }] },
         { ...article, paths: ["/for-none"], isFor: { path: ["site", "brand", "name"], values: [null, "Else"] } },
         { ...article, paths: ["/for-guests"], isFor: { path: ["site", "member"], values: [null, "TRIAL"] } },
-        { ...article, paths: ["/chosen"], questions: [shell, articleQuestion, chosenQuestion] },
       ],
     }),
   );
@@ -198,12 +196,6 @@ test("a screen that is not for the caller leads to the start before it shows any
   expect([status, headers.get("location"), headers.get("cache-control")]).toEqual([302, "/", "private, no-store"]);
   expect((await visit("/for-guests")).status).toBe(200);
   expect((await visit("/for-none", memberElsewhere)).status).toBe(200);
-});
-
-test("a value of the screen's answer becomes a variable of its next query", async () => {
-  const { html } = await visit("/chosen");
-  const [, own, next] = answersIn(html);
-  expect(next.variables).toEqual({ id: own.answer.data.site.brand.name });
 });
 
 test.each([

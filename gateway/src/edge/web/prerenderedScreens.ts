@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { directionOf, tagOf } from "../../language/language.ts";
 import type { Inline } from "../http/securityHeaders.ts";
-import { type AnswerPath, answerPath, fillNames, fillTexts, hashOf, hasIn, valuesIn } from "./fillMarkup.ts";
+import { answerPath, fillNames, fillTexts, hashOf, hasIn, valuesIn } from "./fillMarkup.ts";
 import { type MadePage, PageCache } from "./pageCache.ts";
 import { ageGate, prepareAge } from "./prerenderedAgeGate.ts";
 
@@ -9,7 +9,6 @@ const question = z.object({
   documentId: z.string(),
   variables: z.record(z.string(), z.unknown()),
   fromAddress: z.record(z.string(), z.string()),
-  fromAnswer: z.record(z.string(), answerPath).optional(),
 });
 /** Callers with one of some values in the shell's answer; null is a missing value. */
 const audience = z.object({ path: answerPath, values: z.array(z.string().nullable()) });
@@ -52,8 +51,6 @@ export type Audience = z.infer<typeof audience>;
 export interface EmbeddedQuestion {
   documentId: string;
   variables: Record<string, unknown>;
-  /** Variables that are values in the answer to the second question. */
-  fromAnswer?: Readonly<Record<string, AnswerPath>> | undefined;
 }
 
 /** A question with its answer as JSON. */
@@ -199,9 +196,9 @@ function questionsAt(
   const isKnown = [...params.keys()].every((name) => known.has(name));
   const isPlain = [...values.values()].every((value) => plainValue.test(value));
   const asked = subject !== undefined || (isKnown && isPlain) ? questions : questions.slice(0, 1);
-  return asked.map(({ documentId, variables, fromAddress, fromAnswer }) => {
+  return asked.map(({ documentId, variables, fromAddress }) => {
     const own = Object.entries(fromAddress).map(([variable, name]) => [variable, values.get(name) ?? ""]);
-    return { documentId, variables: { ...variables, ...Object.fromEntries(own) }, fromAnswer };
+    return { documentId, variables: { ...variables, ...Object.fromEntries(own) } };
   });
 }
 
@@ -232,17 +229,6 @@ function prepare(
       .replace("</body>", () => `${late.join("")}</body>`),
     inline: { scripts, styles: [hashOf(css)] },
   };
-}
-
-/** Fills in the variables of a question from the answers. Undefined when the answers lack one of them. */
-export function completeQuestion(
-  question: EmbeddedQuestion,
-  answers: readonly (EmbeddedAnswer | undefined)[],
-): EmbeddedQuestion | undefined {
-  const { documentId, variables, fromAnswer = {} } = question;
-  const values = valuesIn(answers[1]?.answer, fromAnswer);
-  const isPlain = values !== undefined && Object.values(values).every((value) => plainValue.test(value));
-  return isPlain ? { documentId, variables: { ...variables, ...values } } : undefined;
 }
 
 function answersBlock(language: string, answers: readonly EmbeddedAnswer[]): string {

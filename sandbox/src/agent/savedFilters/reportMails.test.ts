@@ -174,7 +174,7 @@ test("pauses a report that can't be made, and says so; sends nothing to an agent
   await sweep();
   expect((await mails()).map(({ subject, fileName }) => [subject, fileName !== null]).toSorted()).toEqual([
     [expect.stringContaining("“Good”"), true],
-    ["Your report “Stranger” was not sent", false],
+    ["Your report “Stranger” wasn't sent", false],
   ]);
   expect(mailOf(await post("Mail", { filterId: good.filterId, every: "DAY" }), String(lost.filterId))?.paused).toBe(
     true,

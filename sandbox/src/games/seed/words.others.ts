@@ -40,7 +40,7 @@ sport|shuttle|BADMINTON|Badminton|羽毛球|Cầu Lông|แบดมินตั
 
 /** Matches of at most three maps. */
 export const ESPORTS_NOUNS: readonly Noun[] = nouns(`
-arena|controller|CONSOLE|League|联赛|Giải Đấu|ลีก|Liga|Liga
+arena|controller|CONSOLE|Console Cup|主机杯|Cúp Console|คอนโซลคัพ|Piala Konsol|Copa dos Consoles
 arena|crosshair|SHOOTER|Strike|枪战|Đột Kích|สไตรค์|Serbuan|Ofensiva
 arena|mech|STRATEGY|Mech Wars|机甲战争|Chiến Tranh Máy|สงครามหุ่นยนต์|Perang Robot|Guerra dos Robôs
 arena|blades|MOBA|Heroes|英雄|Anh Hùng|ฮีโร่|Pahlawan|Heróis

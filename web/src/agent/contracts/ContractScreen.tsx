@@ -21,6 +21,7 @@ import report from "../report/Report.module.css";
 import { Report } from "../report/Report.tsx";
 import { ReportFilters } from "../report/ReportFilters.tsx";
 import { ReportTotals } from "../report/ReportTotals.tsx";
+import { RowsChoice } from "../report/RowsChoice.tsx";
 import { ContractCount } from "./ContractCount.tsx";
 import own from "./Contracts.module.css";
 import { AgentFeatures, contractKinds, switchOf } from "./contractKinds.ts";
@@ -91,6 +92,7 @@ export function ContractScreen({ queryRef }: ScreenProps<ContractScreenQuery>) {
   const { chosen, shown, set } = state;
   const { agent } = viewer;
   const isOff = use(AgentFeatures)?.[switchOf[kind]] === false;
+  const rowsChoice = <RowsChoice list="contracts" onChange={() => set({})} />;
   const list = { state, query, queryRef, variables: pageOfContracts(kind) };
 
   return (
@@ -135,6 +137,7 @@ export function ContractScreen({ queryRef }: ScreenProps<ContractScreenQuery>) {
                     sums={({ totalCount }) => <ContractCount count={totalCount} />}
                     row={(contract) => <OfferedRow contract={contract} />}
                     frame={(rows) => <OfferedTable>{rows}</OfferedTable>}
+                    tools={rowsChoice}
                   />
                 </RecordBoundary>
               </>
@@ -164,8 +167,9 @@ export function ContractScreen({ queryRef }: ScreenProps<ContractScreenQuery>) {
                       sums={[{ name: "contracts_payouts_total", value: <Amount {...totalAmount} /> }]}
                     />
                   )}
-                  row={(payout) => <PayoutRow payout={payout} kind={kind} />}
+                  row={(payout) => <PayoutRow payout={payout} kind={kind} isOwn={shown.account === ""} />}
                   frame={(rows) => <PayoutTable>{rows}</PayoutTable>}
+                  tools={rowsChoice}
                   file={{ input: { contractPayouts: payoutFilter(kind, shown) }, name: "contract-payouts.csv" }}
                 />
               </Report>

@@ -1,6 +1,5 @@
 import { useIntl } from "react-intl";
 import { AmountField } from "../../forms/AmountField.tsx";
-import { TextField } from "../../forms/TextField.tsx";
 
 interface Props {
   name: string;
@@ -13,10 +12,5 @@ interface Props {
 /** A minimum that may stay empty. */
 export function MinimumField({ name, label, currency }: Props) {
   const { formatMessage } = useIntl();
-  const text = formatMessage({ id: label });
-  return currency === undefined ? (
-    <TextField name={name} label={text} inputMode="numeric" autoComplete="off" maxLength={20} isOptional />
-  ) : (
-    <AmountField name={name} label={text} currency={currency} isOptional />
-  );
+  return <AmountField name={name} label={formatMessage({ id: label })} currency={currency} isOptional />;
 }

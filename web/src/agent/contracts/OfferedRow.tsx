@@ -10,6 +10,7 @@ import { OpeningRow } from "../../ui/table/OpeningRow.tsx";
 import type { Column } from "../../ui/table/sort.ts";
 import { Amount } from "../../ui/text/Amount.tsx";
 import { contractTermsOf } from "../contractTerms.ts";
+import { AccountName } from "../downline/AccountName.tsx";
 import { formatRate } from "../formatRate.ts";
 import { ContractItem } from "./ContractItem.tsx";
 import { ContractState } from "./ContractState.tsx";
@@ -62,14 +63,13 @@ export function OfferedRow({ contract: key }: { contract: OfferedRow_contract$ke
   const number = intl.formatMessage({ id: "contracts_version" }, { version });
   return (
     <OpeningRow
-      name={holder}
+      name={number}
       label={`${holder}, ${number}`}
       columnCount={columns.length + 1}
       row={(opener) => (
         <DataRow name={holder}>
           <DataCell heading="agent_account" place="lead">
-            {opener}
-            <small>{number}</small>
+            <AccountName account={holder} /> {opener}
           </DataCell>
           <DataCell heading="agent_status" place="value">
             <ContractState state={contract.state} />

@@ -14,6 +14,7 @@ import { DataTable } from "../../ui/table/DataTable.tsx";
 import { OpeningRow } from "../../ui/table/OpeningRow.tsx";
 import type { Column } from "../../ui/table/sort.ts";
 import { Amount } from "../../ui/text/Amount.tsx";
+import { AccountName } from "../downline/AccountName.tsx";
 import { formatRate } from "../formatRate.ts";
 import { SideRows } from "../side/SideRows.tsx";
 import { sideText } from "../side/side.ts";
@@ -44,10 +45,12 @@ export const PayoutTable = ({ children }: { children: ReactNode }) => (
 interface Props {
   payout: PayoutRow_payout$key;
   kind: ContractKind;
+  /** It was paid to the agent, who has no page in the own team. */
+  isOwn: boolean;
 }
 
 /** What a contract paid for a period. How the amount was worked out is in its panel; without room for one, the row opens. */
-export function PayoutRow({ payout: key, kind }: Props) {
+export function PayoutRow({ payout: key, kind, isOwn }: Props) {
   const intl = useIntl();
   const { id, account, periodStart, periodEnd, isRemainder, isPending, base, rate, amount, settledAt } = useFragment(
     graphql`
@@ -89,7 +92,7 @@ export function PayoutRow({ payout: key, kind }: Props) {
             {opener}
           </DataCell>
           <DataCell heading="agent_account" place="note">
-            {account}
+            {isOwn ? <span>{account}</span> : <AccountName account={account} />}
             {isRemainder && (
               <small>
                 <FormattedMessage id="contracts_remainder" />

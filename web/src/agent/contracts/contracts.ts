@@ -40,7 +40,7 @@ export const pageOfContracts = (kind: ContractKind) => (values: Values, page: Pa
 });
 
 /** The query variables of the screen of a kind, by its address. */
-export const contractVariables = (kind: ContractKind) => listVariables(contracts, pageOfContracts(kind));
+export const contractVariables = (kind: ContractKind) => listVariables(contracts, pageOfContracts(kind), "contracts");
 
 export const requests = declareSearch(() => null);
 

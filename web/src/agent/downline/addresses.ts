@@ -5,5 +5,5 @@ export const accountAddress = (account: string) => `/agent/team/${encodeURICompo
 export const levelAddress = (account?: string) =>
   account === undefined ? "/agent/team" : `/agent/team?parent=${encodeURIComponent(account)}`;
 
-/** The state of an entry of the history that a name has opened: Escape goes back to where the name stands. */
+/** The state of an entry of the history that a name or a search has opened: Escape goes back to where one was. */
 export const fromRow = "row";

@@ -18,6 +18,7 @@ import { Skeleton } from "../../ui/state/Skeleton.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
 import { contractAddress, hasPeriod } from "../contracts/contractKinds.ts";
 import styles from "../downline/Downline.module.css";
+import { sideParam, sideText } from "../side/side.ts";
 import own from "./Hub.module.css";
 import { ShortList } from "./ShortList.tsx";
 
@@ -138,7 +139,15 @@ function Content({ account, isAgent }: Props) {
             rows={
               teamBets?.edges.map(({ node }) => ({
                 id: node.id,
-                name: node.gameName,
+                name: (
+                  <Link
+                    to={`/agent/team-betting?${filter}&${new URLSearchParams({ [sideParam]: sideText(account, node.id) })}`}
+                    className={styles.name}
+                    preventScrollReset
+                  >
+                    {node.gameName}
+                  </Link>
+                ),
                 value: <Result money={node.profit} isOpen={node.status === "UNSETTLED"} />,
                 note: (
                   <>
@@ -151,6 +160,7 @@ function Content({ account, isAgent }: Props) {
           />
           <ShortList
             title="agent_menu_profit"
+            period={isAgent ? "agent_profit_period_team" : undefined}
             none="record_none_title"
             to={`/agent/profit-loss?${new URLSearchParams({ period: "LAST_30", keyword: account })}`}
             rows={

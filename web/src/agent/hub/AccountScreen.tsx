@@ -1,6 +1,7 @@
 import { Suspense, use, useState } from "react";
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { AccountScreenQuery } from "../../__generated__/AccountScreenQuery.graphql.ts";
+import { useTabTitle } from "../../browser/useTabTitle.ts";
 import { useRights } from "../../caller/caller.ts";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
@@ -10,6 +11,7 @@ import { ActionList } from "../downline/ActionList.tsx";
 import styles from "../downline/Downline.module.css";
 import { ResetLink } from "../downline/ResetLink.tsx";
 import { Stranger } from "../downline/Stranger.tsx";
+import own from "./Hub.module.css";
 import { TransferLink } from "./TransferLink.tsx";
 
 const AccountForm = lazyPart(async () => (await import("../downline/AccountForm.tsx")).AccountForm, "agent");
@@ -50,6 +52,7 @@ export function AccountScreen({ queryRef }: ScreenProps<AccountScreenQuery>) {
   const [version, setVersion] = useState(0);
   const readLog = () => setVersion((before) => before + 1);
   const account = viewer.agent?.downlineAccount;
+  useTabTitle(account?.account);
   if (!account) return <Stranger />;
   const { account: name, kind: accountKind, level } = account;
   const isAgent = accountKind !== "PLAYER";
@@ -59,30 +62,32 @@ export function AccountScreen({ queryRef }: ScreenProps<AccountScreenQuery>) {
     <div className={styles.screen} key={account.id}>
       <AccountFacts account={account} />
       {isBelow && site.features.downlineTransfer && mayDo("TRANSFER_MONEY") && <TransferLink account={name} />}
-      <Suspense>
-        <AccountLists account={name} isAgent={isAgent} />
-      </Suspense>
-      <Suspense>
-        <AccountNotes account={account} />
-      </Suspense>
-      {isAgent && isBelow && mayDo("CONTRACTS") && (
-        <div className={styles.pair}>
-          <Suspense>
-            {contractKinds.map(
-              (kind) => features?.[switchOf[kind]] && <AccountContracts key={kind} account={name} kind={kind} />,
-            )}
-          </Suspense>
-        </div>
-      )}
-      <div className={styles.pair}>
-        <Suspense>
-          {account.status !== "CLOSED" && (mayDo("RESTRICT_ACCOUNTS") || mayDo("CONTRACTS")) && (
-            <AccountForm account={account} onSaved={readLog} />
-          )}
-        </Suspense>
+      <div className={own.columns}>
         <div className={styles.screen}>
-          {account.status !== "CLOSED" && mayDo("RESET_LINKS") && <ResetLink accountId={account.id} onSent={readLog} />}
+          <Suspense>
+            <AccountLists account={name} isAgent={isAgent} />
+          </Suspense>
+          {isAgent && isBelow && mayDo("CONTRACTS") && (
+            <div className={own.lists}>
+              <Suspense>
+                {contractKinds.map(
+                  (kind) => features?.[switchOf[kind]] && <AccountContracts key={kind} account={name} kind={kind} />,
+                )}
+              </Suspense>
+            </div>
+          )}
           <ActionList account={name} version={version} />
+        </div>
+        <div className={styles.screen}>
+          <Suspense>
+            {account.status !== "CLOSED" && (mayDo("RESTRICT_ACCOUNTS") || mayDo("CONTRACTS")) && (
+              <AccountForm account={account} onSaved={readLog} />
+            )}
+            {account.status !== "CLOSED" && mayDo("RESET_LINKS") && (
+              <ResetLink accountId={account.id} onSent={readLog} />
+            )}
+            <AccountNotes account={account} />
+          </Suspense>
         </div>
       </div>
     </div>

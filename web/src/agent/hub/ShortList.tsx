@@ -17,7 +17,7 @@ interface Props {
   title: string;
   none: string;
   /** The id of the text that says of which days the rows are. */
-  period?: string;
+  period?: string | undefined;
   /** The report with all rows; the rows of several reports lead there themselves. */
   to?: string;
   /** Null when they could not be read. */

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import field from "../../ui/control/Input.module.css";
-import { accountAddress } from "../downline/addresses.ts";
+import { accountAddress, fromRow } from "../downline/addresses.ts";
 import { isKeyword } from "../keyword.ts";
 import { SuggestingField } from "../report/AccountFilter.tsx";
 import styles from "./Keys.module.css";
@@ -28,7 +28,7 @@ export function AccountFinder({ onFound }: { onFound: () => void }) {
           // The keys of the found page count at once.
           event.currentTarget.querySelector("input")?.blur();
           onFound();
-          void navigate(to, { preventScrollReset: true });
+          void navigate(to, { state: fromRow, preventScrollReset: true });
         }}
       >
         <SuggestingField

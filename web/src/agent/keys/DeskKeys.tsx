@@ -59,8 +59,11 @@ export function DeskKeys({ pane }: { pane: RefObject<HTMLElement | null> }) {
     const { key, target } = event;
     if (!pane.current || !(target instanceof Element) || event.ctrlKey || event.metaKey || event.altKey) return;
     if (isComposed(event)) return;
-    // The dialog or the page of the centre: what lies over it is outside.
-    const isHere = target === document.body || pane.current.closest('[role="dialog"], section')?.contains(target);
+    // The dialog or the page of the centre, and what it stands in, where a press on its ground leaves the focus. What lies over it is outside.
+    const isHere = target.contains(pane.current) || pane.current.closest('[role="dialog"], section')?.contains(target);
+    // The rows' keys count again. With a text in it, the browser takes that away first.
+    if (key === "Escape" && target instanceof HTMLInputElement && target.closest("[data-finder]") && !target.value)
+      target.blur();
     const isTyped = target.closest(typed) && !(key === "Escape" && target.closest("aside"));
     if (!isHere || isTyped || !act(key, pane.current)) return;
     event.preventDefault();

@@ -1,10 +1,11 @@
 import { ChevronRight } from "lucide-react";
-import { type ReactNode, useState, useTransition } from "react";
+import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import { Link } from "react-router-dom";
-import type { DigestDay, DigestQuery } from "../../__generated__/DigestQuery.graphql.ts";
+import type { DigestQuery } from "../../__generated__/DigestQuery.graphql.ts";
 import { Result } from "../../records/Result.tsx";
+import { useSearch } from "../../records/useSearch.ts";
 import { ScreenPart } from "../../relay/ScreenPart.tsx";
 import { useFreshQuery } from "../../relay/useFreshQuery.ts";
 import { Moment } from "../../time/Moment.tsx";
@@ -14,6 +15,7 @@ import { Amount } from "../../ui/text/Amount.tsx";
 import { AccountName } from "../downline/AccountName.tsx";
 import names from "../downline/Downline.module.css";
 import styles from "./Overview.module.css";
+import { digestDay, digestDays } from "./overview.ts";
 
 /** What happened in the team yesterday or today, and what waits for an answer. Nothing on a platform without a digest. */
 export const Digest = () => (
@@ -24,8 +26,7 @@ export const Digest = () => (
 
 function Content() {
   const { formatMessage } = useIntl();
-  const [day, setDay] = useState<DigestDay>("YESTERDAY");
-  const [isBusy, startTransition] = useTransition();
+  const { chosen, shown: day, isBusy, set } = useSearch(digestDay);
   const { viewer } = useFreshQuery<DigestQuery>(
     graphql`
       query DigestQuery($day: DigestDay!) @throwOnFieldError {
@@ -128,12 +129,12 @@ function Content() {
         <Chips
           label={formatMessage({ id: "overview_digest" })}
           size="sm"
-          options={(["YESTERDAY", "TODAY"] as const).map((value) => ({
+          options={digestDays.map((value) => ({
             value,
             label: <FormattedMessage id={`agent_period_${value}`} />,
           }))}
-          selected={day}
-          onSelect={(next) => startTransition(() => setDay(next))}
+          selected={chosen}
+          onSelect={(digest) => set({ digest })}
         />
       </div>
       {parts.every(({ rows }) => rows.length === 0) ? (

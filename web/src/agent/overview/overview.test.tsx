@@ -144,6 +144,7 @@ it("tells the day in short, with links to the bets and to what waits", async () 
   ]);
   page.answerAtOnce("DigestQuery", { Agent: () => ({ id: "agent", digest: nothing }) });
   await user.click(part.getByRole("button", { name: "Today" }));
+  await waitFor(() => expect(page.router.state.location.search).toBe("?digest=TODAY"));
   expect(await part.findByText(/No new accounts, no first deposits/)).toBeTruthy();
 });
 

@@ -7,6 +7,7 @@ import { FailureNote } from "../../change/FailureNote.tsx";
 import { useChange } from "../../change/useChange.ts";
 import { Moment } from "../../time/Moment.tsx";
 import { Button } from "../../ui/button/Button.tsx";
+import { AccountName } from "../downline/AccountName.tsx";
 import styles from "../downline/Downline.module.css";
 import own from "./Postback.module.css";
 
@@ -37,7 +38,12 @@ export function SentEvent({ event, onSent }: Props) {
       <div className={styles.head}>
         <span>
           <FormattedMessage id={`agent_postback_${type ?? "other"}`} />
-          {account && <span> · {account}</span>}
+          {account && (
+            <span>
+              {" · "}
+              <AccountName account={account} />
+            </span>
+          )}
         </span>
         {state && (
           <span className={own.state} data-state={state}>

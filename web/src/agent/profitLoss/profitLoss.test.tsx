@@ -135,7 +135,7 @@ it("sorts by a heading, and searches the whole team by name", async () => {
 it("says that nobody is below an account, that it is not in the team, and that the days are refused", async () => {
   const page = await open("/agent/profit-loss?parent=linh");
   await page.answer({ ...none, path: ["agent", "linh"] });
-  expect(await screen.findByText("Nobody is below this account")).toBeTruthy();
+  expect(await screen.findByText("No accounts below this one")).toBeTruthy();
   for (const [code, text] of [
     ["NOT_FOUND", "Nobody in your team has this name"],
     ["BAD_USER_INPUT", "These days can't be shown. Please choose others."],

@@ -1,7 +1,8 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
+import { useTabTitle } from "../../browser/useTabTitle.ts";
 import styles from "../downline/Downline.module.css";
 
 interface Props {
@@ -12,18 +13,22 @@ interface Props {
 }
 
 /** A page that the register centre leads to, with the way back. */
-export const RegisterPage = ({ title, lead, children }: Props) => (
-  <div className={styles.screen}>
-    <Link to="/agent/register" className={styles.link} preventScrollReset>
-      <ArrowLeft size={18} aria-hidden="true" />
-      <FormattedMessage id="agent_menu_register" />
-    </Link>
-    <h2 className={styles.title}>
-      <FormattedMessage id={title} />
-    </h2>
-    <p className={styles.note}>
-      <FormattedMessage id={lead} />
-    </p>
-    {children}
-  </div>
-);
+export function RegisterPage({ title, lead, children }: Props) {
+  const { formatMessage } = useIntl();
+  useTabTitle(formatMessage({ id: title }));
+  return (
+    <div className={styles.screen}>
+      <Link to="/agent/register" className={styles.link} preventScrollReset>
+        <ArrowLeft size={18} aria-hidden="true" />
+        <FormattedMessage id="agent_menu_register" />
+      </Link>
+      <h2 className={styles.title}>
+        <FormattedMessage id={title} />
+      </h2>
+      <p className={styles.note}>
+        <FormattedMessage id={lead} />
+      </p>
+      {children}
+    </div>
+  );
+}

@@ -2,8 +2,10 @@ import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { DaysNote } from "../../records/DaysNote.tsx";
 import { RecordBoundary } from "../../records/RecordBoundary.tsx";
-import { RecordEmpty } from "../../records/RecordEmpty.tsx";
+import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import styles from "./Report.module.css";
+
+const UnknownAccount = lazyPart(async () => (await import("./UnknownAccount.tsx")).UnknownAccount, "agent");
 
 interface Props {
   /** The id of the text that names the report; none for a part of a screen that has a name and a `DaysNote`. */
@@ -18,13 +20,7 @@ interface Props {
 }
 
 /** A report: its filters, and below them its answer, or why there is none. */
-export const Report = ({
-  title,
-  aside,
-  filters,
-  stranger = <RecordEmpty title="agent_account_unknown" />,
-  children,
-}: Props) => (
+export const Report = ({ title, aside, filters, stranger = <UnknownAccount />, children }: Props) => (
   <div className={styles.screen}>
     {title && (
       <div className={styles.head}>

@@ -5,6 +5,8 @@ import { isKeyword } from "../keyword.ts";
 
 const PAUSE_MS = 200;
 const MOST = 8;
+/** Those whose name begins with the text may come late among all that have it, and few may be meant. */
+const READ = 50;
 
 type Agent = NonNullable<useSuggestionsQuery["response"]["viewer"]["agent"]>;
 /** An account of the team, at any depth. */
@@ -21,7 +23,6 @@ export function useSuggestions(typed: string, isMeant?: (account: Suggestion) =>
   const [found, setFound] = useState(none);
   const keyword = typed.trim();
   const isSought = isKeyword(keyword);
-  const isSearched = isMeant === undefined;
   useEffect(() => {
     if (!isSought) return;
     let stop = () => {};
@@ -47,8 +48,7 @@ export function useSuggestions(typed: string, isMeant?: (account: Suggestion) =>
             }
           }
         `,
-        // Few of those that have the name may be meant.
-        { keyword, first: isSearched ? MOST : 50 },
+        { keyword, first: READ },
         { fetchPolicy: "store-or-network" },
       ).subscribe({
         next: ({ viewer }) => setFound(viewer.agent?.downline?.edges.map(({ node }) => node) ?? none),
@@ -60,6 +60,11 @@ export function useSuggestions(typed: string, isMeant?: (account: Suggestion) =>
       clearTimeout(timer);
       stop();
     };
-  }, [environment, keyword, isSought, isSearched]);
-  return isSought ? found.filter(isMeant ?? Boolean).slice(0, MOST) : none;
+  }, [environment, keyword, isSought]);
+  if (!isSought) return none;
+  const begins = ({ account }: Suggestion) => Number(account.startsWith(keyword.toLowerCase()));
+  return found
+    .filter(isMeant ?? Boolean)
+    .sort((one, other) => begins(other) - begins(one))
+    .slice(0, MOST);
 }

@@ -25,7 +25,7 @@ it("makes a sub-account with ticked rights, and shows its password once", async 
   expect(await screen.findByRole("link", { name: "Sub-accounts" })).toBeTruthy();
   await user.type(await screen.findByLabelText("User name"), "MaiDesk");
   await user.click(screen.getByRole("checkbox", { name: "Read and write notes" }));
-  await user.click(screen.getByRole("button", { name: "Make a sub-account" }));
+  await user.click(screen.getByRole("button", { name: "Create sub-account" }));
   const sent = await page.answerTo("NewSubAccountMutation", {
     CreateSubAccountPayload: () => ({ firstPassword: "abc234def567gh", agent: agent([desk]), userErrors: [] }),
   });

@@ -256,10 +256,20 @@ it("folds the filters behind a button that counts those of the address", async (
   );
 });
 
-it("reads the next page while the pointer is on its button, and shows it without asking again", async () => {
+it("reads the next page once its button is in sight, and shows it without asking again", async () => {
+  onTestFinished(() => void vi.unstubAllGlobals());
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      observe: (target: Element) => void;
+      constructor(tell: (entries: object[]) => void) {
+        this.observe = (target) => tell([{ target, isIntersecting: true }]);
+      }
+      disconnect() {}
+    },
+  );
   const page = await openScreen("/agent/team-betting");
   await page.answer(answered);
-  await user.hover(await screen.findByRole("button", { name: "Next page" }));
   await waitFor(() => expect(page.variables("TeamBettingScreenQuery")).toMatchObject({ after: "c19" }));
   expect(page.router.state.location.search).toBe("");
   await page.answer({ ...answered, TeamBetConnection: () => ({ ...connection, edges: [bet("z", "7", "WON")] }) });

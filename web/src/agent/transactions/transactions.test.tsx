@@ -32,8 +32,8 @@ const connection = {
   ...firstOfTwoPages,
 };
 
-async function open(address: string) {
-  const page = await renderCentre(address);
+async function open(address: string, isDesk = false) {
+  const page = await renderCentre(address, {}, isDesk);
   const { mock } = page.environment;
   const answer = async (changes: object = {}) => {
     const operation = await page.find("TransactionsScreenQuery");
@@ -96,6 +96,28 @@ it("says that nobody has the name, and which failure is unknown", async () => {
     await act(async () => page.environment.mock.resolve(operation, refusal));
     expect(await screen.findByText(text, { exact: false })).toBeTruthy();
   }
+});
+
+it("shows who has the text in their name when nobody is called that", async () => {
+  const page = await open("/agent/transactions?account=in&kind=BET");
+  const operation = await page.find("TransactionsScreenQuery");
+  const error = { message: "No.", path: ["viewer", "agent", "page"], extensions: { code: "NOT_FOUND" } };
+  const refusal = { data: { viewer: { agent: { id: "agent", page: null } } }, errors: [error] };
+  await act(async () => page.environment.mock.resolve(operation, refusal));
+  const found = [{ node: { id: "1", account: "linh", nickname: "Lin", kind: "PLAYER" } }];
+  await page.answerTo("useSuggestionsQuery", { Agent: () => ({ id: "agent", downline: { edges: found } }) });
+  await user.click(await screen.findByRole("link", { name: "linh" }));
+  await waitFor(() => expect(page.router.state.location.search).toBe("?account=linh&kind=BET"));
+});
+
+it("hears keys when the page's ground was pressed, which gives the focus to what the centre stands in", async () => {
+  stubNarrow();
+  const page = await open("/agent/transactions", true);
+  await page.answer();
+  const [bet] = await screen.findAllByRole("link", { name: "linh" });
+  act(() => screen.getByRole("main").focus());
+  await user.keyboard("j");
+  expect(document.activeElement).toBe(bet);
 });
 
 it("is one list that grows on a phone", async () => {

@@ -5,7 +5,7 @@ import { graphql, useRefetchableFragment } from "react-relay";
 import type { AnnouncementBoard_query$key } from "../../__generated__/AnnouncementBoard_query.graphql.ts";
 import type { AnnouncementBoardRefetchQuery } from "../../__generated__/AnnouncementBoardRefetchQuery.graphql.ts";
 import { Button } from "../../ui/button/Button.tsx";
-import { markRead, unreadIds } from "../readMarks.ts";
+import { markRead, unreadIds, useUnreadIds } from "../readMarks.ts";
 import { useUnreadCount } from "../unreadCount.ts";
 import styles from "./AnnouncementBoard.module.css";
 import { AnnouncementDetail } from "./AnnouncementDetail.tsx";
@@ -80,9 +80,11 @@ export function AnnouncementBoard({
   const linked = data.linked?.id === selectedId ? data.linked?.detail : null;
   const isThere = linked || edges.some(({ node }) => node.id === selectedId);
   const shownId = isThere ? selectedId : edges[0]?.node.id;
+  // Whose read marks they are may be known later than what is shown.
+  const isUnread = useUnreadIds().some((id) => id === shownId);
   useEffect(() => {
-    if (shownId && (selectedId !== null || matchMedia(WIDE).matches)) markRead([shownId]);
-  }, [shownId, selectedId]);
+    if (isUnread && shownId && (selectedId !== null || matchMedia(WIDE).matches)) markRead([shownId]);
+  }, [isUnread, shownId, selectedId]);
   const show = (next: AnnouncementTab, after: string | null) =>
     startTransition(() => {
       setTab(next);

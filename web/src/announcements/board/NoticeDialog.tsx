@@ -1,8 +1,7 @@
 import { useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import { useSearchParams } from "react-router-dom";
 import { useLeaveParams } from "../../browser/back/useLeave.ts";
-import { useTabTitle } from "../../browser/useTabTitle.ts";
 import { ScreenPart } from "../../relay/ScreenPart.tsx";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { AnnouncementBoardSkeleton } from "./AnnouncementBoardSkeleton.tsx";
@@ -14,7 +13,6 @@ import { noticeKindParam, noticeParam } from "./useNoticeLink.ts";
  * The announcements in a dialog over any screen, while the address asks for it; with an id, that announcement is open.
  */
 export function NoticeDialog() {
-  useTabTitle(useIntl().formatMessage({ id: "notices" }));
   const [params, setParams] = useSearchParams();
   const [linkedId] = useState(() => params.get(noticeParam) ?? "");
   const [firstTab] = useState(() => tabNamed(params.get(noticeKindParam)));

@@ -4,7 +4,6 @@ import { graphql } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { VendorGamesPopupQuery } from "../../__generated__/VendorGamesPopupQuery.graphql.ts";
 import { useLeaveParams } from "../../browser/back/useLeave.ts";
-import { useTabTitle } from "../../browser/useTabTitle.ts";
 import { DataBoundary } from "../../relay/DataBoundary.tsx";
 import { ScreenPart } from "../../relay/ScreenPart.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
@@ -70,9 +69,7 @@ function Title(asked: Asked) {
   const { formatMessage } = useIntl();
   const { site } = useVendorGames(asked);
   const known = site.gameMenu?.flatMap(({ vendors }) => vendors).find(({ vendor }) => vendor.code === asked.code);
-  const title = formatMessage({ id: "games_vendor_games" }, { vendor: known?.vendor.name ?? asked.code });
-  useTabTitle(title);
-  return title;
+  return formatMessage({ id: "games_vendor_games" }, { vendor: known?.vendor.name ?? asked.code });
 }
 
 const Games = (asked: Asked) => <LobbyGames query={useVendorGames(asked)} isInWindow />;

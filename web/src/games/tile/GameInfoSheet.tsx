@@ -93,13 +93,14 @@ export function GameInfoSheet({ game: key, onClose }: { game: GameInfoSheet_game
             )}
           </Fact>
           {minBet && (
-            <Fact label="games_info_min_bet">
+            <Fact label={maxBet ? "limit_kind_WAGER" : "games_stake"}>
               <Amount {...minBet} />
-            </Fact>
-          )}
-          {maxBet && (
-            <Fact label="games_info_max_bet">
-              <Amount {...maxBet} />
+              {maxBet && (
+                <>
+                  {" – "}
+                  <Amount {...maxBet} />
+                </>
+              )}
             </Fact>
           )}
           {minLines != null && (

@@ -67,16 +67,17 @@ it("grows a tile into its game, and Back returns into the tile before the router
   removeEventListener("popstate", router);
 });
 
-it("moves nothing for the other buttons of a tile, nor for those who want less motion", () => {
+it("moves nothing for the other buttons of a tile, nor for those who want less motion, who get the focus back", async () => {
   fireEvent.click(element("info"));
   reduceMotion();
   fireEvent.click(element("play"));
   open();
-  const router = vi.fn();
+  const router = vi.fn(() => document.querySelector("[role=dialog]")?.remove());
   addEventListener("popstate", router);
   history.replaceState(null, "", "/rng");
   fireEvent.popState(window);
   removeEventListener("popstate", router);
+  await vi.waitFor(() => expect(document.activeElement).toBe(element("play")));
   expect(begun).not.toHaveBeenCalled();
   expect(router).toHaveBeenCalledTimes(1);
 });

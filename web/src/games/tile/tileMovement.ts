@@ -6,6 +6,8 @@ import "./tileMovement.css";
 
 /** The page stands still while the game's frame comes; after this time it comes without the movement. */
 const PATIENCE_MS = 200;
+/** The screen under a game that was a page of its own is back after this time at the latest. */
+const RETURN_MS = 2_000;
 const STAGE = "[data-stage]";
 const DIALOG = "[role=dialog]";
 
@@ -30,8 +32,16 @@ const isInView = (element: Element) => {
 const pictureOf = (gameId: string) =>
   [...document.querySelectorAll<HTMLElement>(`[data-game="${CSS.escape(gameId)}"] > :first-child`)].find(isInView);
 
+/** Gives the focus back to the tile of a game, unless something else has it by then. */
+async function returnFocus(gameId: string): Promise<void> {
+  await until(() => !stage() && pictureOf(gameId) !== undefined, RETURN_MS);
+  await nextTask();
+  if (document.activeElement !== document.body) return;
+  pictureOf(gameId)?.querySelector<HTMLElement>("[data-opens]")?.focus({ preventScroll: true });
+}
+
 /** Resolves when the document is as wanted (true), or the patience is over. */
-const until = (isSo: () => boolean) =>
+const until = (isSo: () => boolean, patienceMs = PATIENCE_MS) =>
   new Promise<boolean>((resolve) => {
     const end = (isInTime: boolean) => {
       observer.disconnect();
@@ -39,7 +49,7 @@ const until = (isSo: () => boolean) =>
       resolve(isInTime);
     };
     const observer = new MutationObserver(() => isSo() && end(true));
-    const timer = setTimeout(() => end(false), PATIENCE_MS);
+    const timer = setTimeout(() => end(false), patienceMs);
     observer.observe(document.body, { childList: true, subtree: true });
     if (isSo()) end(true);
   });
@@ -77,8 +87,10 @@ let isRepeated = false;
 function handleBack(event: PopStateEvent): boolean {
   const from = stage();
   const isInGame = location.pathname === "/game" || openGameIn(new URLSearchParams(location.search)) !== null;
-  if (isRepeated || !from || !opened || isInGame || !canMove()) return false;
+  if (isRepeated || !from || !opened || isInGame) return false;
   const gameId = opened;
+  void returnFocus(gameId);
+  if (!canMove()) return false;
   named(from, "game");
   move(async () => {
     named(from, "");

@@ -116,11 +116,11 @@ export function StakeForm({
   return (
     <Formik<StakeValues>
       initialValues={{ unit: writeAmount(minUnit.amount, intl.locale), multiple: "1" }}
-      validationSchema={() => stakeSchema(intl, minUnit.amount, maxUnit.amount)}
+      validationSchema={() => stakeSchema(intl, { least: minUnit, most: maxUnit })}
       onSubmit={add}
     >
       {({ values: { unit, multiple }, submitForm }) => (
-        <Form className={styles.stake} noValidate>
+        <Form className={styles.stake} data-in-use={bets > 0 || undefined} noValidate>
           {units.length > 1 && (
             <AmountChips
               name="unit"

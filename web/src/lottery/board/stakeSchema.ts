@@ -1,6 +1,8 @@
 import type { IntlShape } from "react-intl";
 import { object, string } from "yup";
-import { compare, digitsOf, readAmount, readCount } from "../../forms/amounts.ts";
+import { rangeProblem } from "../../forms/amountProblem.ts";
+import { readCount } from "../../forms/amounts.ts";
+import type { Money } from "../../ui/text/Money.ts";
 
 /** The stake of a line, as it is typed. */
 export interface StakeValues {
@@ -17,25 +19,15 @@ export function readMultiple(text: string, locale: string): number | null {
 }
 
 /** The rules of a stake. Formik passes an empty field as undefined: the default keeps its error in plain words. */
-export function stakeSchema({ formatMessage, formatNumber, locale }: IntlShape, min: string, max: string) {
-  const digits = digitsOf(min);
-  const unitRange = formatMessage(
-    { id: "lottery_unit_range" },
-    { min: formatNumber(Number(min)), max: formatNumber(Number(max)) },
-  );
-  const isWithin = (text: string) => {
-    const unit = readAmount(text, locale);
-    return unit !== null && compare(unit, min) >= 0 && compare(unit, max) <= 0;
-  };
-  const isPayable = (text: string) => {
-    const unit = readAmount(text, locale);
-    return unit === null || digitsOf(unit) <= digits;
-  };
+export function stakeSchema(intl: IntlShape, range: { readonly least: Money; readonly most: Money }) {
+  const { formatMessage, locale } = intl;
   return object({
     unit: string()
       .default("")
-      .test("digits", formatMessage({ id: "lottery_unit_digits" }, { digits }), isPayable)
-      .test("range", unitRange, isWithin),
+      .test("range", "", (text, { createError }) => {
+        const message = rangeProblem(intl, text, range);
+        return message ? createError({ message }) : true;
+      }),
     multiple: string()
       .default("")
       .test(

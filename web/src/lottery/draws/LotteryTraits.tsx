@@ -20,13 +20,14 @@ interface Props {
 }
 
 /**
- * A lottery in words: its interval, its kind and its region. A line ends between these. The name of the lottery stays the largest
+ * A lottery in words: its interval, its kind, and its country where it is a country's; the operator's other modes mean nothing to a
+ * player. A line ends between these. The name of the lottery stays the largest
  * text: the page shows it before the client starts, and so the largest paint comes early.
  */
 export function LotteryTraits({ interval, kind, mode }: Props) {
   const intl = useIntl();
   const drawn = kind && intl.formatMessage({ id: `lottery_kind_${kind}` });
-  const region = intl.formatMessage({ id: `lottery_mode_${mode}` });
+  const region = mode === "VIETNAM" ? intl.formatMessage({ id: "lottery_vietnam" }) : null;
   const traits = [cadenceOf(intl, interval), drawn, region].filter(Boolean);
   return traits.map((trait, place) => (
     <span key={trait} className={styles.trait}>

@@ -75,7 +75,7 @@ it.each([
   const order = {
     id: "order-1",
     internalID: "B1",
-    lottery: { name: "SEA 1 Minute", code: "SEA_5D_1M", kind: "FIVE_DIGITS" },
+    lottery: { name: "Minute Draw", code: "SEA_5D_1M", kind: "FIVE_DIGITS" },
     drawNumber: "0001",
     commitment,
     draw: { ...drawn("0001", ["3", "9", "3", "8", "5"]), seed: SEED, commitment: COMMITMENT },

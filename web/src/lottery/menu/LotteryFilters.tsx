@@ -11,24 +11,13 @@ interface Props {
   onChange: (filter: LotteryFilter) => void;
 }
 
-/** Filters of the menu: prize mode, kind of draw and cadence. A filter without a choice is not shown. */
+/** Filters of the menu: kind of draw and cadence. A filter without a choice is not shown. */
 export function LotteryFilters({ lotteries, filter, onChange }: Props) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { modes, kinds, intervals } = choicesIn(lotteries);
+  const { kinds, intervals } = choicesIn(lotteries);
   return (
     <div className={styles.selects}>
-      {modes.length > 1 && (
-        <FilterSelect
-          label={<FormattedMessage id="lottery_modes" />}
-          value={filter.mode}
-          options={["", ...modes].map((value) => ({
-            value,
-            label: formatMessage({ id: value ? `lottery_mode_${value}` : "lottery_mode_all" }),
-          }))}
-          onChange={(mode) => onChange({ ...filter, mode })}
-        />
-      )}
       {kinds.length > 1 && (
         <FilterSelect
           label={<FormattedMessage id="lottery_filter_kind" />}

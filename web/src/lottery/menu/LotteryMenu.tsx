@@ -13,7 +13,7 @@ import type { MenuProps } from "./useMenuLotteries.ts";
 const views = ["ALL", "POPULAR", "RECENT", "FAVORITE"] as const;
 type View = (typeof views)[number];
 
-/** All lotteries: the operator's groups or one of the player's own lists, filtered by mode, kind and cadence. */
+/** All lotteries: the operator's groups or one of the player's own lists, filtered by kind and cadence. */
 export function LotteryMenu({ lotteries, current, isVietnam }: MenuProps) {
   const { formatMessage } = useIntl();
   const [view, setView] = useState<View>("ALL");

@@ -4,29 +4,22 @@ type MenuLottery = MenuLotteries["all"][number];
 
 /** Which lotteries a menu shows; empty texts show all. */
 export interface LotteryFilter {
-  readonly mode: string;
   readonly kind: string;
   /** Seconds between two draws, as text. */
   readonly interval: string;
 }
 
-export const noFilter: LotteryFilter = { mode: "", kind: "", interval: "" };
+export const noFilter: LotteryFilter = { kind: "", interval: "" };
 
 /** Whether a filter leaves anything out. */
-export const isFiltered = ({ mode, kind, interval }: LotteryFilter): boolean => Boolean(mode || kind || interval);
+export const isFiltered = ({ kind, interval }: LotteryFilter): boolean => Boolean(kind || interval);
 
 /** Whether a filter shows a lottery. */
-export const fits = (
-  { mode, kind, interval }: LotteryFilter,
-  lottery: Pick<MenuLottery, "mode" | "kind" | "drawInterval">,
-): boolean =>
-  (!mode || lottery.mode === mode) &&
-  (!kind || lottery.kind === kind) &&
-  (!interval || String(lottery.drawInterval) === interval);
+export const fits = ({ kind, interval }: LotteryFilter, lottery: Pick<MenuLottery, "kind" | "drawInterval">): boolean =>
+  (!kind || lottery.kind === kind) && (!interval || String(lottery.drawInterval) === interval);
 
 /** The kinds and cadences that occur, in the order in which a menu offers them. */
 export const choicesIn = (lotteries: MenuLotteries["all"]) => ({
-  modes: [...new Set(lotteries.map(({ mode }) => mode))],
   kinds: [...new Set(lotteries.map(({ kind }) => kind))],
   intervals: [...new Set(lotteries.flatMap(({ drawInterval }) => drawInterval ?? []))].sort((a, b) => a - b),
 });

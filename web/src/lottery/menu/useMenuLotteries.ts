@@ -7,7 +7,6 @@ graphql`
   fragment useMenuLotteries_lottery on Lottery {
     code
     name
-    mode
     accountTypeName
     kind
     drawInterval

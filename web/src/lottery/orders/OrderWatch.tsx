@@ -19,17 +19,18 @@ export function OrderWatch() {
     const { id, state, stake, win, drawNumber, lottery } = order;
     if (state !== "WON" && state !== "LOST") return;
     const result = resultOf(order);
+    const amount = win ? formatAmount(win, locale) : "";
     const text = formatMessage(
       { id: `lottery_settled_${result}` },
       {
         name: lottery.name,
         number: drawNumber,
-        amount: win ? formatAmount(win, locale) : "",
+        amount,
         stake: formatAmount(stake, locale),
       },
     );
     showToastOnDemand(text);
-    if (result === "WON") celebrate({ kind: "win", id, text, isSaid: true });
+    if (result === "WON") celebrate({ kind: "win", id, text: amount, isSaid: true });
   };
   useWatch<OrderWatchSubscription>(
     graphql`

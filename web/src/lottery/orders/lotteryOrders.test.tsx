@@ -6,7 +6,7 @@ import { drawn, money, show, user } from "../../testing/renderLottery.tsx";
 const order = (number: string, state: string, win: string) => ({
   id: `order-${number}`,
   internalID: number,
-  lottery: { name: "SEA 1 Minute", kind: "FIVE_DIGITS" },
+  lottery: { name: "Minute Draw", kind: "FIVE_DIGITS" },
   drawNumber: number,
   draw: { ...drawn(number, ["3", "9", "3", "8", "5"]) },
   state,
@@ -40,7 +40,7 @@ it("shows the numbers that an order's draw gave, and calls it a win only when it
   await user.click(screen.getByRole("tab", { name: "My bets" }));
   await answerWith(page, order("0001", "LOST", "9.50"), order("0000", "WON", "10.01"));
   const orders = within(await screen.findByRole("tabpanel", { name: "My bets" }));
-  const cards = orders.getAllByRole("listitem").filter((item) => item.textContent?.includes("SEA 1 Minute"));
+  const cards = orders.getAllByRole("listitem").filter((item) => item.textContent?.includes("Minute Draw"));
   expect(cards.map((card) => /Returned|Won/.exec(card.textContent ?? "")?.[0])).toEqual(["Returned", "Won"]);
   const [card] = cards;
   const numbers = card && within(card).getByRole("list", { name: "Numbers" });

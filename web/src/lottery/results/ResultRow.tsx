@@ -37,7 +37,7 @@ export function ResultRow({ draw: key, kind, gameCode }: { draw: ResultRow_draw$
     <li className={styles.result}>
       <p className={styles.draw}>
         <FormattedMessage id="lottery_draw" values={{ number }} />
-        <Moment at={drawsAt} style="exact" className={styles.time} />
+        <Moment at={drawsAt} style="time" className={styles.time} />
       </p>
       <div className={styles.drawn}>
         {prizes.length > 0 ? <PrizeTable draw={draw} /> : <DrawNumbers kind={kind} numbers={numbers} />}

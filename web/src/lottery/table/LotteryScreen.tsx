@@ -13,9 +13,9 @@ import { LotteryMenu } from "../menu/LotteryMenu.tsx";
 import { LotteryStrip } from "../menu/LotteryStrip.tsx";
 import { screenOf } from "../menu/lotteryPath.ts";
 import { useMenuLotteries } from "../menu/useMenuLotteries.ts";
-import { FirstLottery } from "./FirstLottery.tsx";
 import styles from "./LotteryScreen.module.css";
 import { LotteryTable } from "./LotteryTable.tsx";
+import { NoLottery } from "./NoLottery.tsx";
 
 /** From this width on, the style sheet has a column for the menu. Elsewhere its items would cost the start of the screen. */
 const HAS_MENU = "(min-width: 75rem)";
@@ -24,12 +24,12 @@ const HAS_MENU = "(min-width: 75rem)";
 export function LotteryScreen({ queryRef }: ScreenProps<LotteryScreenQuery>) {
   const { site, viewer } = usePreloadedQuery<LotteryScreenQuery>(
     graphql`
-      query LotteryScreenQuery($code: String!, $hasCode: Boolean!, $mode: LotteryMode) @preloadable {
+      query LotteryScreenQuery($code: String, $mode: LotteryMode) @preloadable {
         site {
           features {
             showBarsInGames
           }
-          lottery(code: $code) @include(if: $hasCode) @catch(to: RESULT) {
+          lottery(code: $code, mode: $mode) @catch(to: RESULT) {
             id
             code
             # passed on to screenOf
@@ -59,7 +59,7 @@ export function LotteryScreen({ queryRef }: ScreenProps<LotteryScreenQuery>) {
   const lotteries = useMenuLotteries(site, viewer);
   const { lottery: asked } = site;
   const wallet = viewer.member?.wallet;
-  const lottery = asked?.ok ? asked.value : null;
+  const lottery = asked.ok ? asked.value : null;
   const hasMenu = useMedia(HAS_MENU);
   const askAgain = useAskAgain();
   const current = lottery?.code ?? null;
@@ -86,8 +86,8 @@ export function LotteryScreen({ queryRef }: ScreenProps<LotteryScreenQuery>) {
             />
           </ScreenBoundary>
         )}
-        {(!asked || (asked.ok && !lottery)) && <FirstLottery lotteries={lotteries} isVietnam={isVietnam} />}
-        {asked && !asked.ok && <ErrorState error={failureOfField(asked.errors[0])} onRetry={askAgain} />}
+        {asked.ok && !lottery && <NoLottery />}
+        {!asked.ok && <ErrorState error={failureOfField(asked.errors[0])} onRetry={askAgain} />}
       </div>
     </div>
   );

@@ -35,6 +35,8 @@ it("calculates amounts exactly", () => {
 it("reads an amount as the screen writes it in each language, and nothing else", () => {
   const read = (locale: string, ...texts: string[]) => texts.map((text) => readAmount(text, locale));
   expect(read("en", "1,000", "1000", " 1000.5 ", "1,000,000.25")).toEqual(["1000", "1000", "1000.5", "1000000.25"]);
+  // A space is a group sign in every language.
+  expect(read("en", "200 000", "1 000 000.5", "1 00", "1,000 000")).toEqual(["200000", "1000000.5", null, null]);
   expect(read("vi", "1.000", "1000", "1000,5")).toEqual(["1000", "1000", "1000.5"]);
   expect(read("pt-BR", "1.000,50")).toEqual(["1000.50"]);
   expect(read("fr", "10 000,50", "10\u202f000", "10\u00a0000")).toEqual(["10000.50", "10000", "10000"]);

@@ -1,7 +1,6 @@
 import { codeIn, gameCodeParam } from "../menu/lotteryPath.ts";
 
-/** Query variables of a lottery screen; without a code in the address, only the menu is loaded. */
+/** Query variables of a lottery screen; without a code in the address, the gateway chooses the lottery. */
 export function lotteryVariables(search: URLSearchParams, isVietnam: boolean) {
-  const code = codeIn(search, gameCodeParam);
-  return { code, hasCode: code !== "", mode: isVietnam ? ("VIETNAM" as const) : null };
+  return { code: codeIn(search, gameCodeParam) || null, mode: isVietnam ? ("VIETNAM" as const) : null };
 }

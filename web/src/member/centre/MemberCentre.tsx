@@ -8,17 +8,22 @@ import { hasLogin, useCaller } from "../../caller/caller.ts";
 import { memberParam } from "../../caller/memberAddress.ts";
 import { useSessionEnd } from "../../caller/sessionEnd.ts";
 import { useProtectedAction } from "../../caller/useProtectedAction.ts";
+import { settingIn } from "../../security/settings.ts";
 import button from "../../ui/button/Button.module.css";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import styles from "../../ui/layout/Centre.module.css";
+import { usePhone } from "../../ui/layout/usePhone.ts";
 import { accountPage, isAccountPage, paneOver } from "../accountPage.ts";
+import type { MemberPane } from "../memberPanes.ts";
 import { paneParams } from "../paneParams.ts";
+import { useEntryName } from "./MemberCentreMenu.tsx";
 import { MemberClosed } from "./MemberClosed.tsx";
 import { MemberPanes } from "./MemberPanes.tsx";
+import { UpButton } from "./UpButton.tsx";
 
 /**
- * The member centre over any screen, while the address names a pane: its menu, and the pane. Over the page of a pane it would
- * cover its like, so that there the address of the other pane's page takes its place.
+ * The member centre over any screen, while the address names a pane: its menu beside the pane, on phones one of them. Over the
+ * page of a pane it would cover its like, so that there the address of the other pane's page takes its place.
  */
 export function MemberCentre() {
   const { pathname } = useLocation();
@@ -27,13 +32,25 @@ export function MemberCentre() {
   return isAccountPage(pathname) ? <Navigate to={accountPage(pane, params)} replace /> : <Over pane={pane} />;
 }
 
-function Over({ pane }: { pane: string }) {
+function Over({ pane }: { pane: MemberPane | null }) {
   const close = useLeaveParams(memberParam, ...paneParams);
   const [params] = useSearchParams();
   const caller = useCaller();
+  const isPhone = usePhone();
+  const setting = settingIn(params);
+  const nameOf = useEntryName(false);
+  const here = setting ? `setting_${setting}` : pane && nameOf(pane);
   const frame = (content: ReactNode, tools?: ReactNode) => (
     <Dialog
-      title={<FormattedMessage id="member_centre" />}
+      title={
+        <>
+          <span className={clsx(isPhone && here && "visually-hidden")}>
+            <FormattedMessage id="member_centre" />{" "}
+          </span>
+          {isPhone && here && <FormattedMessage id={here} />}
+        </>
+      }
+      lead={isPhone && hasLogin(caller) && <UpButton pane={pane} setting={setting} />}
       tools={tools}
       size="full"
       isFlush

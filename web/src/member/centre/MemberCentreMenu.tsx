@@ -1,19 +1,24 @@
+import clsx from "clsx";
+import { ChevronRight } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
-import { useTabTitle } from "../../browser/useTabTitle.ts";
 import { useCaller } from "../../caller/caller.ts";
 import { MissionCount } from "../../missions/MissionCount.tsx";
-import styles from "../../ui/layout/Centre.module.css";
+import surface from "../../ui/card/Surface.module.css";
+import centre from "../../ui/layout/Centre.module.css";
 import { showInMenu } from "../../ui/layout/showInMenu.ts";
-import { ACTIVITY, isActivity, type MemberPane, PANE_GROUP_NAMES, PANE_GROUPS } from "../memberPanes.ts";
+import { usePhone } from "../../ui/layout/usePhone.ts";
+import { type MemberPane, PANE_GROUP_NAMES, PANE_GROUPS, subjectOf } from "../memberPanes.ts";
 import { PANE_ICONS } from "../paneIcons.ts";
+import styles from "./MemberCentre.module.css";
 
-/** Returns message ids of the names of entries. A page has one entry for all records. */
+/** Returns message ids of the names of entries. A page has one entry for all panes of a subject. */
 export function useEntryName(isPage: boolean) {
   const sendsDownOnly = useCaller() === "subAccount";
   return (pane: MemberPane) => {
-    if (isPage && isActivity(pane)) return "member_activity";
+    const subject = isPage ? subjectOf(pane) : undefined;
+    if (subject) return subject.name;
     return sendsDownOnly && pane === "transferUpline" ? "member_transfer_downline" : `member_${pane}`;
   };
 }
@@ -27,49 +32,50 @@ interface Props {
 }
 
 /**
- * The panes of the member centre, in their groups. A group without any is left out. On a page the records are one entry, and
- * tabs lead to each; the dialog has the entries of the customer's documents.
+ * The panes of the member centre, in their groups. A group without any is left out. On a page those of one subject are one
+ * entry, and tabs lead to each; the dialog has the entries of the customer's documents. On phones the menu is a screen of its own.
  */
 export function MemberCentreMenu({ panes, selected, openMissions, linkTo, isPage }: Props) {
   const { formatMessage } = useIntl();
-  useTabTitle(selected ? formatMessage({ id: `member_${selected}` }) : undefined);
   const current = useRef<HTMLAnchorElement>(null);
-  // On phones the menu is a row above the pane that is wider than the screen.
+  const isPhone = usePhone();
   useEffect(() => {
     if (selected) showInMenu(current.current?.closest("nav"), current.current);
   }, [selected]);
-  const first = ACTIVITY.find((pane) => panes.includes(pane));
-  const isOneOf = (pane: MemberPane) => isPage && isActivity(pane);
+  /** The entry that stands for a pane: the first one of its subject. */
+  const entryOf = (pane: MemberPane) =>
+    (isPage ? subjectOf(pane)?.panes.find((one) => panes.includes(one)) : undefined) ?? pane;
   const nameOf = useEntryName(isPage);
-  const shown = panes.filter((pane) => !isOneOf(pane) || pane === first);
+  const shown = panes.filter((pane) => entryOf(pane) === pane);
   const groups = PANE_GROUP_NAMES.map((name) => ({
     name,
     panes: PANE_GROUPS[name].filter((pane: MemberPane) => shown.includes(pane)),
   })).filter((group) => group.panes.length > 0);
   return (
-    <nav className={styles.menu} aria-label={formatMessage({ id: "member_centre" })}>
+    <nav className={clsx(centre.menu, styles.menu)} aria-label={formatMessage({ id: "member_centre" })}>
       {groups.map((group) => (
         <section key={group.name} className={styles.group} aria-labelledby={`member-${group.name}`}>
           <h3 id={`member-${group.name}`} className={styles.groupName}>
             <FormattedMessage id={`member_group_${group.name}`} />
           </h3>
-          <ul>
+          <ul className={isPhone ? clsx(surface.rows, styles.rows) : undefined}>
             {group.panes.map((pane) => {
               const Icon = PANE_ICONS[pane];
-              const isHere = pane === selected || (isOneOf(pane) && isActivity(selected));
+              const isHere = selected !== null && pane === entryOf(selected);
               return (
                 <li key={pane}>
                   <Link
                     ref={isHere ? current : undefined}
                     to={linkTo(pane)}
-                    replace={!isPage}
+                    replace={!isPage && !isPhone}
                     preventScrollReset={!isPage}
-                    className={styles.entry}
+                    className={clsx(centre.entry, styles.entry)}
                     aria-current={isHere ? "page" : undefined}
                   >
                     <Icon size={20} aria-hidden="true" />
                     <FormattedMessage id={nameOf(pane)} />
                     {pane === "missionLeaderboard" && <MissionCount count={openMissions} of="open" />}
+                    {isPhone && <ChevronRight size={18} aria-hidden="true" />}
                   </Link>
                 </li>
               );

@@ -5,30 +5,34 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { MemberCentreQuery } from "../../__generated__/MemberCentreQuery.graphql.ts";
+import { useTabTitle } from "../../browser/useTabTitle.ts";
 import { isAtDesk, useCaller, useRights } from "../../caller/caller.ts";
+import print from "../../records/statement/Print.module.css";
+import { PrintHead } from "../../records/statement/PrintHead.tsx";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { settingIn } from "../../security/settings.ts";
 import { NotFoundScreen } from "../../site/NotFoundScreen.tsx";
 import { ChipLinks } from "../../ui/control/ChipLinks.tsx";
 import styles from "../../ui/layout/Centre.module.css";
+import { usePhone } from "../../ui/layout/usePhone.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { accountPage } from "../accountPage.ts";
-import { ACTIVITY, isActivity, isMemberPane, type MemberPane, panesFor } from "../memberPanes.ts";
+import { isMemberPane, type MemberPane, panesFor, subjectOf } from "../memberPanes.ts";
 import { useMemberLink } from "../useMemberLink.ts";
 import { MemberCentreMenu, useEntryName } from "./MemberCentreMenu.tsx";
 import { MemberPaneContent } from "./MemberPaneContent.tsx";
 import { CentreSkeleton, PaneSkeleton } from "./PaneSkeleton.tsx";
-import { PrintHead } from "./PrintHead.tsx";
+import { UpButton } from "./UpButton.tsx";
 
 interface Props {
-  /** The pane that the address names. */
-  asked: string;
+  /** The pane that the address names; null when it names the menu. */
+  asked: string | null;
   /** Each pane is a page of its own, not a part of a dialog. */
   isPage?: boolean;
 }
 
-/** The menu of the member centre, and one of its panes. */
+/** The menu of the member centre, and one of its panes; on phones the one that the address names. */
 export const MemberPanes = (props: Props) => (
   <ScreenBoundary>
     <Suspense fallback={<CentreSkeleton {...props} />}>
@@ -36,6 +40,12 @@ export const MemberPanes = (props: Props) => (
     </Suspense>
   </ScreenBoundary>
 );
+
+/** Puts the name of a pane into the browser tab. */
+function TabTitle({ pane }: { pane: MemberPane }) {
+  useTabTitle(useIntl().formatMessage({ id: `member_${pane}` }));
+  return null;
+}
 
 function Content({ asked, isPage = false }: Props) {
   const { site, viewer } = useOwnQuery<MemberCentreQuery>(
@@ -69,6 +79,7 @@ function Content({ asked, isPage = false }: Props) {
     { fetchPolicy: "store-and-network" },
   );
   const { formatMessage } = useIntl();
+  const isPhone = usePhone();
   const [params] = useSearchParams();
   const caller = useCaller();
   const mayDo = useRights();
@@ -88,59 +99,73 @@ function Content({ asked, isPage = false }: Props) {
     isSubAccount: caller === "subAccount",
     missingParts: site.features?.missingParts ?? [],
   });
-  const isMissing = isMemberPane(asked) && !panes.includes(asked);
-  const pane = panes.find((known) => known === asked) ?? (isPage || isMissing ? null : "securityCenter");
+  const isMissing = asked !== null && isMemberPane(asked) && !panes.includes(asked);
+  // The menu is a screen on phones only.
+  const named = asked ?? (isPhone ? null : "securityCenter");
+  const pane = panes.find((known) => known === named) ?? null;
+  const subject = isPage ? subjectOf(pane) : undefined;
   const setting = pane === "securityCenter" ? settingIn(params) : null;
+  const title = setting ? `setting_${setting}` : pane ? nameOf(pane) : "member_centre";
+  const heading = isPage && (
+    <h1 className={styles.pageTitle}>
+      {isPhone && <UpButton pane={asked} setting={setting} />}
+      <FormattedMessage id={title} />
+    </h1>
+  );
   return (
     <div className={clsx(styles.centre, isPage && styles.onPage)}>
-      <MemberCentreMenu
-        panes={panes}
-        selected={pane}
-        openMissions={member.openMissionCount ?? 0}
-        linkTo={linkTo}
-        isPage={isPage}
-      />
-      <div className={clsx(styles.pane, styles.member)} key={pane}>
-        {pane ? (
-          <>
-            <PrintHead
-              brand={site.brand?.name}
-              licences={site.licences?.map(({ label }) => label) ?? []}
-              member={member.username}
-            />
-            {isPage && (
-              <h1 className={styles.pageTitle}>
-                <FormattedMessage id={setting ? `setting_${setting}` : nameOf(pane)} />
-              </h1>
-            )}
-            {isPage && isActivity(pane) && (
-              <ChipLinks
-                label={formatMessage({ id: "member_activity" })}
-                preventScrollReset
-                links={ACTIVITY.map((one) => ({
-                  to: linkTo(one),
-                  label: <FormattedMessage id={`member_${one}`} />,
-                  isCurrent: one === pane,
-                }))}
+      {isPhone && heading}
+      {(named === null || !isPhone) && (
+        <MemberCentreMenu
+          panes={panes}
+          selected={pane}
+          openMissions={member.openMissionCount ?? 0}
+          linkTo={linkTo}
+          isPage={isPage}
+        />
+      )}
+      {named !== null && (
+        <div className={clsx(styles.pane, styles.member, print.pane)} key={pane}>
+          {pane ? (
+            <>
+              <TabTitle pane={pane} />
+              <PrintHead
+                brand={site.brand?.name}
+                licences={site.licences?.map(({ label }) => label) ?? []}
+                member={member.username}
               />
-            )}
-            <ScreenBoundary>
-              <Suspense fallback={<PaneSkeleton pane={pane} />}>
-                <MemberPaneContent pane={pane} />
-              </Suspense>
-            </ScreenBoundary>
-          </>
-        ) : isMissing ? (
-          <EmptyState
-            icon={DoorClosed}
-            title="member_missing_title"
-            text="member_missing_text"
-            values={{ name: formatMessage({ id: `member_${asked}` }) }}
-          />
-        ) : (
-          <NotFoundScreen />
-        )}
-      </div>
+              {!isPhone && heading}
+              {subject && (
+                <ChipLinks
+                  label={formatMessage({ id: subject.name })}
+                  preventScrollReset
+                  links={subject.panes
+                    .filter((one) => panes.includes(one))
+                    .map((one) => ({
+                      to: linkTo(one),
+                      label: <FormattedMessage id={`member_${one}`} />,
+                      isCurrent: one === pane,
+                    }))}
+                />
+              )}
+              <ScreenBoundary>
+                <Suspense fallback={<PaneSkeleton pane={pane} />}>
+                  <MemberPaneContent pane={pane} />
+                </Suspense>
+              </ScreenBoundary>
+            </>
+          ) : isMissing ? (
+            <EmptyState
+              icon={DoorClosed}
+              title="member_missing_title"
+              text="member_missing_text"
+              values={{ name: formatMessage({ id: `member_${asked}` }) }}
+            />
+          ) : (
+            <NotFoundScreen />
+          )}
+        </div>
+      )}
     </div>
   );
 }

@@ -3,8 +3,9 @@ import { FormattedMessage } from "react-intl";
 import { RecordSkeleton } from "../../records/RecordSkeleton.tsx";
 import centre from "../../ui/layout/Centre.module.css";
 import { PaneTitle } from "../../ui/layout/PaneTitle.tsx";
+import { usePhone } from "../../ui/layout/usePhone.ts";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
-import { isActivity, type MemberPane, PANE_GROUPS } from "../memberPanes.ts";
+import { type MemberPane, PANE_GROUPS, subjectOf } from "../memberPanes.ts";
 import styles from "./PaneSkeleton.module.css";
 
 /** The titles of panes that are forms. */
@@ -17,11 +18,11 @@ const PANES = Object.values(PANE_GROUPS).flat();
 
 /** The shape of a pane that is on its way: a record, a form, or cards. */
 export function PaneSkeleton({ pane }: { pane: MemberPane }) {
-  const isRecord = isActivity(pane) || pane === "messageV2";
+  const isRecord = subjectOf(pane)?.name === "member_activity" || pane === "messageV2";
   const form = FORMS[pane];
   if (form) {
     return (
-      <div className={styles.pane}>
+      <div className={styles.pane} aria-busy="true">
         <PaneTitle>
           <FormattedMessage id={form} />
         </PaneTitle>
@@ -33,7 +34,7 @@ export function PaneSkeleton({ pane }: { pane: MemberPane }) {
     );
   }
   return (
-    <div className={styles.pane}>
+    <div className={styles.pane} aria-busy="true">
       {pane !== "securityCenter" && (
         <PaneTitle>
           <FormattedMessage id={`member_${pane}`} />
@@ -56,17 +57,24 @@ export function PaneSkeleton({ pane }: { pane: MemberPane }) {
 }
 
 /** The member centre before it is known which panes there are. */
-export const CentreSkeleton = ({ asked, isPage = false }: { asked: string; isPage?: boolean }) => (
-  <div className={clsx(centre.centre, isPage && centre.onPage)}>
-    <div className={centre.menu}>
-      <Shapes count={PANES.length} className={styles.entry} isWide />
+export function CentreSkeleton({ asked, isPage = false }: { asked: string | null; isPage?: boolean }) {
+  const isPhone = usePhone();
+  return (
+    <div className={clsx(centre.centre, isPage && centre.onPage)}>
+      {(asked === null || !isPhone) && (
+        <div className={centre.menu}>
+          <Shapes count={PANES.length} className={styles.entry} isWide />
+        </div>
+      )}
+      {(asked !== null || !isPhone) && (
+        <div className={clsx(centre.pane, centre.member)}>
+          {isPage && <Skeleton className={styles.pageTitle} />}
+          <PaneSkeleton pane={PANES.find((pane) => pane === asked) ?? "securityCenter"} />
+        </div>
+      )}
     </div>
-    <div className={clsx(centre.pane, centre.member)}>
-      {isPage && <Skeleton className={styles.pageTitle} />}
-      <PaneSkeleton pane={PANES.find((pane) => pane === asked) ?? "securityCenter"} />
-    </div>
-  </div>
-);
+  );
+}
 
 interface ShapesProps {
   count: number;

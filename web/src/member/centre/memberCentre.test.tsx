@@ -1,9 +1,10 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
 import { expect, it } from "vitest";
 import { GatewayError } from "../../relay/network/GatewayError.ts";
+import { stubPhone } from "../../testing/media.ts";
 import { renderAs, renderInSession } from "../../testing/renderAs.tsx";
 import { memberRoutes } from "../member.routes.tsx";
 import { PANE_GROUPS } from "../memberPanes.ts";
@@ -68,11 +69,11 @@ it("is for guests the login alone, and whoever closes it leaves the centre", asy
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-it("has one entry for the records as a page, and a tab for each: its old address opens it", async () => {
+it("has one entry for each subject as a page, and a tab for each of its panes: its old address opens it", async () => {
   const page = await openPage("/account/personalProfit?period=LAST_30");
   const names = (await entries()).map((link) => link.textContent);
   expect(names).toEqual(expect.arrayContaining(["My wallet", "Activity", "My account"]));
-  expect(names).toHaveLength(Object.values(PANE_GROUPS).flat().length - 3);
+  expect(names).toHaveLength(Object.values(PANE_GROUPS).flat().length - 4);
   expect(screen.getByRole("link", { name: "Activity" }).getAttribute("aria-current")).toBe("page");
   const tabs = await linksIn("Activity");
   expect(tabs.map((tab) => tab.getAttribute("href"))).toEqual([
@@ -85,6 +86,10 @@ it("has one entry for the records as a page, and a tab for each: its old address
   await waitFor(() => expect(page.variables("ProfitPaneQuery").filter.period).toEqual({ preset: "LAST_30" }));
   expect(document.title).toMatch(/^Personal profit and loss/);
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Activity");
+  // Rewards and the bonuses that they become are one subject, too.
+  await act(() => page.router.navigate("/account/bonusDetails"));
+  expect((await linksIn("Reward centre")).map((tab) => tab.textContent)).toEqual(["Reward centre", "Bonus details"]);
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Reward centre");
 });
 
 it("opens the dialog's pane as a page, with what it shows, and leads from a page to pages only", async () => {
@@ -109,6 +114,30 @@ it("says of a pane that the platform lacks that it is not there, in the dialog a
   const page = await renderAs("member", memberRoutes, "/account/rewardCenter");
   await page.answer(lacking, "MemberCentreQuery");
   expect(await screen.findByText("Reward centre isn't available here")).toBeTruthy();
+});
+
+it("is on phones a menu that fills the screen, and panes that lead up to it", async () => {
+  stubPhone();
+  const page = await openPage("/account");
+  expect(await entries()).toHaveLength(Object.values(PANE_GROUPS).flat().length - 3);
+  expect(screen.queryByRole("button", { name: "Member centre" })).toBeNull();
+  for (const pane of ["Refer and earn", "Activity"]) {
+    await user.click(screen.getByRole("link", { name: pane }));
+    expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe(pane);
+    expect(screen.queryByRole("navigation", { name: "Member centre" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Member centre" }));
+    await waitFor(() => expect(page.router.state.location.pathname).toBe("/account"));
+  }
+  await act(() => page.router.navigate("/account/securityCenter?setting=profile"));
+  await user.click(await screen.findByRole("button", { name: "All settings" }));
+  await waitFor(() =>
+    expect(page.router.state.location).toMatchObject({ pathname: "/account/securityCenter", search: "" }),
+  );
+  cleanup();
+  await open("withdraw");
+  expect((await screen.findByRole("dialog")).textContent).toMatch(/^Member centre Withdraw/);
+  await user.click(await screen.findByRole("button", { name: "Member centre" }));
+  expect(await entries()).toHaveLength(Object.values(PANE_GROUPS).flat().length);
 });
 
 it("has no page for a pane that is none", async () => {

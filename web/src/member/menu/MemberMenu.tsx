@@ -50,7 +50,7 @@ export function MemberMenu({ member: key, trigger, onOpen, hasCashier }: Props) 
     `,
     key,
   );
-  const entry = (pane: MemberPane, text: string, Icon: LucideIcon) => (
+  const entry = (pane: MemberPane | "menu", text: string, Icon: LucideIcon) => (
     <MenuItem icon={<Icon size={18} />} onSelect={() => void navigate(linkTo(pane))}>
       <FormattedMessage id={text} />
     </MenuItem>
@@ -74,7 +74,7 @@ export function MemberMenu({ member: key, trigger, onOpen, hasCashier }: Props) 
           <FormattedMessage id="agent_centre" />
         </MenuItem>
       )}
-      {caller === "member" && entry("securityCenter", "member_centre", LayoutDashboard)}
+      {caller === "member" && entry("menu", "member_centre", LayoutDashboard)}
       {caller === "subAccount" && entry("securityCenter", "member_securityCenter", LayoutDashboard)}
       {hasCashier && (
         <>

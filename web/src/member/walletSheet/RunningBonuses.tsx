@@ -8,7 +8,7 @@ export function RunningBonuses({ member: key }: { member: RunningBonuses_member$
   const { bonuses } = useFragment(
     graphql`
       fragment RunningBonuses_member on Member {
-        bonuses(filter: { status: ACTIVE }, first: 3) {
+        bonuses(filter: { status: ACTIVE }, first: 5) {
           edges {
             node {
               id

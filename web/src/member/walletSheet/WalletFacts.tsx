@@ -5,7 +5,11 @@ import type { WalletFactsQuery } from "../../__generated__/WalletFactsQuery.grap
 import { usePlayBreak } from "../../caller/playBreak.ts";
 import { compare } from "../../forms/amounts.ts";
 import { useFreshQuery } from "../../relay/useFreshQuery.ts";
+import { useRefresh } from "../../relay/useRefresh.ts";
+import { hasPart } from "../../site/hasPart.ts";
+import { Button } from "../../ui/button/Button.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
+import type { Money } from "../../ui/text/Money.ts";
 import { useBalanceHidden } from "../../wallet/balanceHidden.ts";
 import { HideBalance } from "../../wallet/HideBalance.tsx";
 import { useMemberLink } from "../useMemberLink.ts";
@@ -14,40 +18,66 @@ import { RunningBonuses } from "./RunningBonuses.tsx";
 import styles from "./WalletSheet.module.css";
 
 interface Props {
+  /** What the header shows while the balance can't be read. */
+  known: Money | null;
   /** Called when a link of the sheet is followed. */
   onLeave: () => void;
 }
 
-/** The sheet's content: the balance, what else there is, and what one does with it. */
-export function WalletFacts({ onLeave }: Props) {
-  // The header's balance opens the sheet, so no route's loader can send the query earlier.
-  const { viewer } = useFreshQuery<WalletFactsQuery>(graphql`
-    query WalletFactsQuery {
-      viewer {
-        member {
-          wallet {
-            ...WalletPaneParts_parts @relay(mask: false)
-            locked {
-              amount
-              currency
-            }
-            games {
-              amount
-              currency
-            }
-          }
-          ...RunningBonuses_member
-          ...LastMovements_member
-        }
+const query = graphql`
+  query WalletFactsQuery {
+    site {
+      features @catch(to: NULL) {
+        missingParts
       }
     }
-  `);
+    viewer {
+      member {
+        wallet {
+          ...WalletPaneParts_parts @relay(mask: false)
+          locked {
+            amount
+            currency
+          }
+          games {
+            amount
+            currency
+          }
+        }
+        # Whether it could be read; its own part shows it.
+        bonuses(filter: { status: ACTIVE }, first: 5) @catch(to: NULL) {
+          totalCount
+        }
+        accountRecord(first: 5) @catch(to: NULL) {
+          totalCount
+        }
+        ...RunningBonuses_member
+        ...LastMovements_member
+      }
+    }
+  }
+`;
+
+/** The sheet's content: the balance, what else there is, and what one does with it. */
+export function WalletFacts({ known, onLeave }: Props) {
+  // The header's balance opens the sheet, so no route's loader can send the query earlier.
+  const { site, viewer } = useFreshQuery<WalletFactsQuery>(query);
+  const refresh = useRefresh<WalletFactsQuery>(query);
   const linkTo = useMemberLink();
   const playBreak = usePlayBreak();
   const isHidden = useBalanceHidden();
   const { member } = viewer;
   if (!member) return null;
-  const { available, bonus, locked, games } = member.wallet;
+  const { available = null, bonus, locked, games } = member.wallet;
+  const balance = available ?? known;
+  const { bonuses, accountRecord } = member;
+  const runs = (bonuses?.totalCount ?? 0) > 0;
+  // What the platform lacks can't be loaded, and is not missed.
+  const isPartly =
+    !available ||
+    !games ||
+    (!bonuses && hasPart(site.features, "BONUSES")) ||
+    (!accountRecord && hasPart(site.features, "TRANSACTIONS"));
   const parts = [
     ["bonus", bonus],
     ["locked", locked],
@@ -59,30 +89,44 @@ export function WalletFacts({ onLeave }: Props) {
         <p className={styles.label}>
           <FormattedMessage id="balance" />
         </p>
-        <p className={styles.amount}>{isHidden ? "••••••" : available ? <Amount {...available} /> : "–"}</p>
+        <p className={styles.amount}>{isHidden ? "••••••" : balance ? <Amount {...balance} /> : "–"}</p>
         <p className={styles.label}>
           <FormattedMessage id="wallet_available_text" />
         </p>
         <HideBalance className={styles.eye} />
       </div>
       <dl className={styles.parts}>
-        {parts.map(
-          ([part, money]) =>
-            money &&
-            compare(money.amount, "0") !== 0 && (
-              <div key={part} className={styles.part}>
-                <dt>
-                  <FormattedMessage id={`wallet_${part}`} />
+        {parts.map(([part, money]) => {
+          const hasProgress = part === "bonus" && runs;
+          if (!hasProgress && (!money || compare(money.amount, "0") === 0)) return null;
+          return (
+            <div key={part} className={styles.part}>
+              <dt>
+                <FormattedMessage id={`wallet_${part}`} />
+                {!hasProgress && (
                   <small className={styles.label}>
                     <FormattedMessage id={`wallet_${part}_text`} />
                   </small>
-                </dt>
-                <dd>{isHidden ? "••••••" : <Amount {...money} />}</dd>
-              </div>
-            ),
-        )}
+                )}
+              </dt>
+              <dd>{isHidden ? "••••••" : money ? <Amount {...money} /> : "–"}</dd>
+              {hasProgress && (
+                <dd className={styles.progress}>
+                  <RunningBonuses member={member} />
+                </dd>
+              )}
+            </div>
+          );
+        })}
       </dl>
-      <RunningBonuses member={member} />
+      {isPartly && (
+        <p className={styles.label} role="status">
+          <FormattedMessage id="error_part" />{" "}
+          <Button size="sm" variant="ghost" onClick={refresh}>
+            <FormattedMessage id="retry" />
+          </Button>
+        </p>
+      )}
       <div className={styles.actions}>
         {!playBreak && (
           <Link to={linkTo("depositv2")} className={styles.deposit} onClick={onLeave}>

@@ -24,14 +24,15 @@ test("the header's balance is what can be played with, and opens what else there
       // What is zero has no row.
       games: usd("0"),
     }),
-    BonusConnection: () => ({ edges: [{ node: bonus }] }),
+    BonusConnection: () => ({ totalCount: 1, edges: [{ node: bonus }] }),
     AccountMovementConnection: () => ({
+      totalCount: 1,
       edges: [{ node: { id: "r1", kind: "DEPOSIT", createdAt: "2026-11-22T10:00:00Z", amount: usd("500") } }],
     }),
   });
   const sheet = within(await screen.findByRole("dialog", { name: "My wallet" }));
   expect(sheet.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
-    "BonusTurnover still required",
+    "Bonus",
     "HeldFor withdrawals and open bets",
   ]);
   expect(sheet.getByRole("progressbar", { name: "Turnover for Welcome" }).getAttribute("value")).toBe("250");
@@ -39,4 +40,20 @@ test("the header's balance is what can be played with, and opens what else there
   await user.click(sheet.getByRole("link", { name: "Deposit" }));
   await waitFor(() => expect(screen.queryByRole("dialog", { name: "My wallet" })).toBeNull());
   expect(page.router.state.location.search).toContain("depositv2");
+});
+
+test("what could not be loaded is said in the sheet, with the balance of the header, and can be asked for again", async () => {
+  const page = await renderShell({ member: player });
+  const balance = await screen.findByRole("status", { name: "Balance" });
+  await user.click(within(balance).getByRole("button"));
+  await waitFor(() => expect(page.waiting("WalletFactsQuery")).toHaveLength(1));
+  const failed = { bonuses: null, accountRecord: null };
+  await page.settle("WalletFactsQuery", {
+    Member: () => ({ ...player, ...failed, wallet: { ...player.wallet, available: null, locked: null, games: null } }),
+  });
+  const sheet = within(await screen.findByRole("dialog", { name: "My wallet" }));
+  expect(sheet.getByText("$1,250.50")).toBeTruthy();
+  expect(sheet.getByText(/couldn't be loaded/)).toBeTruthy();
+  await user.click(sheet.getByRole("button", { name: "Try again" }));
+  await waitFor(() => expect(page.waiting("WalletFactsQuery")).toHaveLength(1));
 });

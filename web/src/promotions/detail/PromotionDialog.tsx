@@ -3,7 +3,6 @@ import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { PromotionDialogQuery } from "../../__generated__/PromotionDialogQuery.graphql.ts";
 import { useLeaveParams } from "../../browser/back/useLeave.ts";
-import { useTabTitle } from "../../browser/useTabTitle.ts";
 import { DataBoundary } from "../../relay/DataBoundary.tsx";
 import { ErrorState } from "../../relay/ErrorState.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
@@ -66,7 +65,6 @@ function Content({ internalID, onClose }: { internalID: string; onClose: () => v
     `,
     { id: internalID },
   );
-  useTabTitle(site.promotion?.title);
   return (
     <Frame title={site.promotion?.title} onClose={onClose}>
       {site.promotion ? <PromotionDetail promotion={site.promotion} /> : <NoPromotion />}

@@ -124,7 +124,7 @@ describe.each(SIZES)("on a %s", (_, meant) => {
       /^We've received your application of 20 Nov\.Hello2 pictures$/,
     ],
     ["PROCESS", { application: application({ status: "PROCESS" }) }, "In process", /^We're checking/],
-    ["SIGNED", {}, "Signed", /^You've signed in today\.$/],
+    ["SIGNED", {}, "Signed in", /^You've signed in today\.$/],
     ["CLOSE", { isEligible: false }, "Closed", /^This promotion isn't available for your account\.$/],
     ["CLOSE", {}, "Closed", /^This promotion isn't available$/],
     [

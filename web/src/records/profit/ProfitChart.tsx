@@ -65,7 +65,7 @@ export function ProfitChart({ days, label: ownLabel }: ProfitChartProps) {
   const shown = place === null ? undefined : days[place];
   const chosen = days[place ?? last];
   return (
-    <div className={styles.chart}>
+    <div className={styles.chart} data-screen-only>
       <svg viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={label}>
         {y.ticks(4).map((tick) => (
           <g key={tick} className={styles.grid}>

@@ -142,7 +142,7 @@ it("lists devices with masked addresses and the logins, and ends all other sessi
   expect(await screen.findByText("Passkey")).toBeTruthy();
   expect(screen.getByText("Wrong password or code")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Log out Chrome, Windows" })).toBeTruthy();
-  await press("Log out all others");
+  await press("Log out all other devices");
   await waitFor(() => page.variables("useRevokeSessionOthersMutation"));
   await page.answer({
     RevokeOtherSessionsPayload: () => ({
@@ -150,5 +150,5 @@ it("lists devices with masked addresses and the logins, and ends all other sessi
       userErrors: [],
     }),
   });
-  await waitFor(() => expect(screen.queryByText("Log out all others")).toBeNull());
+  await waitFor(() => expect(screen.queryByText("Log out all other devices")).toBeNull());
 });

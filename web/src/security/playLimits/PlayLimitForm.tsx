@@ -32,7 +32,7 @@ export function PlayLimitForm({ limit, currency, onDone }: Props) {
   const isSet = isTime ? limit.minutes != null : Boolean(limit.amount);
   const isValid = (value = "") =>
     isTime ? readCount(value, locale) <= MOST_MINUTES : readAmount(value, locale) !== null;
-  const wrong = formatMessage({ id: isTime ? "limit_minutes_wrong" : "limit_amount_wrong" });
+  const wrong = formatMessage({ id: isTime ? "limit_minutes_wrong" : "transfer_amount_missing" });
   const initial = isTime ? limit.minutes?.toString() : limit.amount && writeAmount(limit.amount.amount, locale);
   const help = <FormattedMessage id="limit_rule" />;
   return (

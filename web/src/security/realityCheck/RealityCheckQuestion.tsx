@@ -12,6 +12,7 @@ import { Moment } from "../../time/Moment.tsx";
 import { useServerSecond } from "../../time/serverSecond.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import dialog from "../../ui/dialog/Dialog.module.css";
+import { DialogTitle } from "../../ui/dialog/DialogTitle.tsx";
 import { useCountedDialog } from "../../ui/dialog/openDialogs.ts";
 import { Amount } from "../../ui/text/Amount.tsx";
 import settings from "../Settings.module.css";
@@ -58,9 +59,9 @@ export function RealityCheckQuestion({ check: key }: { check: RealityCheckQuesti
         <Base.Backdrop className={dialog.backdrop} />
         {/* A key that was meant for the game presses nothing. */}
         <Base.Popup ref={popup} initialFocus={popup} className={clsx(dialog.popup, dialog.sm, styles.popup)}>
-          <Base.Title className={styles.title}>
+          <DialogTitle className={styles.title}>
             <FormattedMessage id="reality_title" />
-          </Base.Title>
+          </DialogTitle>
           <Base.Description className={styles.text}>
             <FormattedMessage id="reality_text" values={{ at: <Moment at={startedAt} style="plain" /> }} />
           </Base.Description>

@@ -1,9 +1,8 @@
 import { type ComponentProps, useEffect, useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { ResetPasswordQuery } from "../../__generated__/ResetPasswordQuery.graphql.ts";
-import { useTabTitle } from "../../browser/useTabTitle.ts";
 import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { ScreenPart } from "../../relay/ScreenPart.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
@@ -23,7 +22,6 @@ const tokenIn = (hash: string) => new URLSearchParams(hash.slice(1)).get("token"
 export function ResetPassword() {
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();
-  useTabTitle(useIntl().formatMessage({ id: "password_reset_title" }));
   const { openForgotPassword } = useSessionDialogs();
   const [token] = useState(() => tokenIn(hash));
   const [isDone, setDone] = useState(false);

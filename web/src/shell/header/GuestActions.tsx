@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { FormattedMessage } from "react-intl";
 import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { useFreePlay } from "../../session/login/useFreePlay.ts";
@@ -24,7 +25,7 @@ export function GuestActions({ hasFreePlay, hasRegistration }: Props) {
       <Button
         size="sm"
         variant={hasRegistration ? "secondary" : "primary"}
-        className={styles.login}
+        className={clsx(styles.login, hasRegistration && styles.roomyOnly)}
         onClick={() => openLogin()}
       >
         <FormattedMessage id="log_in" />

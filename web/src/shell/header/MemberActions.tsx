@@ -15,6 +15,7 @@ import { hasPart, type KnownParts } from "../../site/hasPart.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import icon from "../../ui/button/IconButton.module.css";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
+import type { Money } from "../../ui/text/Money.ts";
 import { ClubChip } from "../../vip/ClubChip.tsx";
 import { Balance } from "../../wallet/Balance.tsx";
 import styles from "./MemberActions.module.css";
@@ -64,7 +65,8 @@ export function MemberActions({ member: key, hasCashier, features }: Props) {
       }
     }
   `);
-  const [isSheetOpen, setSheetOpen] = useState(false);
+  /** The balance that the open sheet begins with; undefined while it is closed. */
+  const [sheet, setSheet] = useState<Money | null>();
   const unread = member.unreadMessageCount ?? 0;
   return (
     <>
@@ -77,10 +79,12 @@ export function MemberActions({ member: key, hasCashier, features }: Props) {
         <div className={styles.funds} data-demo={isTrial || undefined}>
           <Balance
             wallet={member.wallet}
-            onOpen={hasCashier && !isTrial ? () => setSheetOpen(true) : undefined}
+            onOpen={hasCashier && !isTrial ? setSheet : undefined}
             onNear={() => void loadSheet()}
           />
-          <Suspense>{isSheetOpen && <WalletSheet onClose={() => setSheetOpen(false)} />}</Suspense>
+          <Suspense>
+            {sheet !== undefined && <WalletSheet known={sheet} onClose={() => setSheet(undefined)} />}
+          </Suspense>
         </div>
       )}
       {isTrial && (

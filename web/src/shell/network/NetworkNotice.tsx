@@ -22,7 +22,7 @@ export function NetworkNotice() {
   return (
     <div role="status" className={styles.place}>
       {notice && (
-        <p className={styles.notice}>
+        <p className={styles.notice} data-state={state}>
           <notice.Icon size={18} aria-hidden="true" />
           <span>
             <FormattedMessage id={state === "offline" && isWaiting ? "error_offline_waiting" : notice.text} />

@@ -19,6 +19,9 @@ const LoginToken = lazyPart(async () => (await import("../../session/login/Login
  */
 const CLOSED_PAUSE_MS = 5_000;
 
+/** Who logs in again goes on where the session has ended. */
+const stay = () => {};
+
 /** Reacts to changes of the session: it ends, another tab logs in or out, a link contains a login token. */
 export function SessionWatch() {
   useRefreshOnReturn();
@@ -66,7 +69,7 @@ export function SessionWatch() {
             end={lost}
             onLogIn={() => {
               forgetSessionEnd();
-              openLogin();
+              openLogin(stay);
             }}
             onClose={forgetSessionEnd}
           />

@@ -44,7 +44,7 @@ test("signing out asks for confirmation, and keeps only the keys of the brand", 
   expect(Object.keys(sessionStorage)).not.toContain("username");
 });
 
-test("a session that has ended elsewhere makes a guest, with one message that offers the login", async () => {
+test("a session that has ended elsewhere makes a guest, with one message that offers the login, which leads nowhere else", async () => {
   const page = await renderShell({ member: player });
   await screen.findByRole("status", { name: "Balance" });
   await act(async () => {
@@ -55,7 +55,9 @@ test("a session that has ended elsewhere makes a guest, with one message that of
   expect(dialog.textContent).toContain("Please log in again.");
   await page.settle("ShellScreenQuery", shellAnswer());
   await user.click(within(dialog).getByRole("button", { name: "Log in" }));
-  expect(await screen.findByRole("dialog", { name: "Log in" })).toBeTruthy();
+  const popup = within(await screen.findByRole("dialog", { name: "Log in" }));
+  // Only a login that leads nowhere else says so.
+  expect(popup.getByText("Not logged in, please login")).toBeTruthy();
 });
 
 test("the message about a break comes before the member centre says that it is closed", async () => {

@@ -5,6 +5,7 @@ import { useCloseOnBack } from "../../browser/back/useCloseOnBack.ts";
 import { Button } from "../button/Button.tsx";
 import styles from "./ConfirmDialog.module.css";
 import dialog from "./Dialog.module.css";
+import { DialogTitle } from "./DialogTitle.tsx";
 import { useCountedDialog } from "./openDialogs.ts";
 import { useReturnFocus } from "./useReturnFocus.ts";
 
@@ -51,7 +52,7 @@ export function ConfirmDialog({
               {icon}
             </span>
           )}
-          <Base.Title className={styles.title}>{title}</Base.Title>
+          <DialogTitle className={styles.title}>{title}</DialogTitle>
           {children && (
             <Base.Description render={<div />} className={styles.text}>
               {children}

@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useEffect, useRef, useState } from "react";
 import { expect, test } from "vitest";
+import { setPageTitle, useTabTitle } from "../../browser/useTabTitle.ts";
 import { IntlForTests } from "../../testing/IntlForTests.tsx";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 import { Dialog } from "./Dialog.tsx";
@@ -35,6 +36,35 @@ const isLocked = () =>
   [document.documentElement, document.body].some(
     ({ style }) => style.overflow === "hidden" || style.overflowY === "hidden",
   );
+
+test("a window and a question name the browser tab, over the name of the page and below what is open in them", async () => {
+  setPageTitle("Rewards · Atrium");
+  const Pane = () => {
+    useTabTitle("Inside");
+    return null;
+  };
+  const { rerender } = render(
+    <IntlForTests>
+      <Dialog title="A window">
+        <Pane />
+      </Dialog>
+    </IntlForTests>,
+  );
+  await waitFor(() => expect(document.title).toBe("Inside · A window · Rewards · Atrium"));
+  // Its title loads, and is the page's.
+  rerender(
+    <IntlForTests>
+      <Dialog title="Rewards">
+        <Pane />
+      </Dialog>
+    </IntlForTests>,
+  );
+  await waitFor(() => expect(document.title).toBe("Inside · Rewards · Atrium"));
+  rerender(<ConfirmDialog title="Sure?" confirm="Yes" onConfirm={() => {}} />);
+  await waitFor(() => expect(document.title).toBe("Sure? · Rewards · Atrium"));
+  rerender(<p />);
+  expect(document.title).toBe("Rewards · Atrium");
+});
 
 test("a window locks the page behind it, keeps the focus, closes with Escape and gives both back", async () => {
   render(<Page />);

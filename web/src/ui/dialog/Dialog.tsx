@@ -7,6 +7,7 @@ import { useCloseOnBack } from "../../browser/back/useCloseOnBack.ts";
 import { IconButton } from "../button/IconButton.tsx";
 import styles from "./Dialog.module.css";
 import { DialogClose } from "./DialogClose.tsx";
+import { DialogTitle } from "./DialogTitle.tsx";
 import { DialogsWait } from "./dialogsWait.ts";
 import { useCountedDialog } from "./openDialogs.ts";
 import { useDrag } from "./useDrag.ts";
@@ -18,6 +19,8 @@ interface Props {
   /** Leave it out when only the content can close the dialog. */
   onClose?: (() => void) | undefined;
   children: ReactNode;
+  /** Stands in the head, before the title. */
+  lead?: ReactNode;
   /** Stands in the head, before the button that closes. */
   tools?: ReactNode;
   size?: "sm" | "md" | "lg" | "full" | "page";
@@ -44,6 +47,7 @@ function OpenDialog({
   title,
   onClose,
   children,
+  lead,
   tools,
   size = "md",
   isFlush = false,
@@ -76,9 +80,10 @@ function OpenDialog({
           className={clsx(styles.popup, styles[size])}
         >
           <div className={styles.header}>
-            <Base.Title className={styles.title} {...drag.handle}>
+            {lead}
+            <DialogTitle className={styles.title} {...drag.handle}>
               {title}
-            </Base.Title>
+            </DialogTitle>
             {tools && <div className={styles.tools}>{tools}</div>}
             {onClose && <DialogClose />}
           </div>

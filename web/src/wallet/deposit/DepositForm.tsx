@@ -5,13 +5,13 @@ import { graphql, useFragment } from "react-relay";
 import type { DepositForm_member$key } from "../../__generated__/DepositForm_member.graphql.ts";
 import { AmountChips } from "../../forms/AmountChips.tsx";
 import { AmountField } from "../../forms/AmountField.tsx";
+import { AmountVerb } from "../../forms/AmountVerb.tsx";
 import { rangeProblem } from "../../forms/amountProblem.ts";
 import { readAmount } from "../../forms/amounts.ts";
 import { MoneyFormError } from "../../forms/MoneyFormError.tsx";
 import { DepositChoices } from "../../promotions/offers/DepositChoices.tsx";
 import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
 import { PaneTitle } from "../../ui/layout/PaneTitle.tsx";
-import { Amount } from "../../ui/text/Amount.tsx";
 import styles from "../Cashier.module.css";
 import { isFree } from "../fees.ts";
 import { FeeSum } from "../payments/FeeSum.tsx";
@@ -128,16 +128,11 @@ export function DepositForm({ member: key, promotionId, onOpened, onPromotion, c
             <MoneyFormError change="deposit" />
             <div className={styles.pay}>
               <SubmitButton isHeld={!channel?.isAvailable}>
-                {amount === null || !channel ? (
-                  <FormattedMessage id="deposit_submit" />
-                ) : (
-                  <span>
-                    <FormattedMessage
-                      id="deposit_pay"
-                      values={{ amount: <Amount {...channel.least} amount={amount} /> }}
-                    />
-                  </span>
-                )}
+                <AmountVerb
+                  verb="deposit_submit"
+                  exact="deposit_pay"
+                  money={channel && amount !== null ? { ...channel.least, amount } : null}
+                />
               </SubmitButton>
             </div>
           </Form>

@@ -10,6 +10,7 @@ import { compare } from "../../forms/amounts.ts";
 import { DepositOffers } from "../../promotions/offers/DepositOffers.tsx";
 import { QuietPart } from "../../relay/QuietPart.tsx";
 import { isRecent } from "../../time/isRecent.ts";
+import { Moment } from "../../time/Moment.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import { CopyButton } from "../../ui/button/CopyButton.tsx";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
@@ -29,6 +30,7 @@ export function DepositPayment({ deposit: key }: { deposit: DepositPayment_depos
     graphql`
       fragment DepositPayment_deposit on Deposit {
         id
+        internalID
         channelName
         amount {
           ...Money_amount @relay(mask: false)
@@ -40,6 +42,7 @@ export function DepositPayment({ deposit: key }: { deposit: DepositPayment_depos
           ...Money_amount @relay(mask: false)
         }
         state
+        createdAt
         endedAt
         expiresAt
         returnedAt
@@ -64,11 +67,13 @@ export function DepositPayment({ deposit: key }: { deposit: DepositPayment_depos
   );
   const {
     id,
+    internalID,
     channelName,
     amount,
     fee,
     credited,
     state,
+    createdAt,
     endedAt,
     expiresAt,
     returnedAt,
@@ -136,6 +141,12 @@ export function DepositPayment({ deposit: key }: { deposit: DepositPayment_depos
           ))}
         </dl>
       )}
+      <dl className={styles.details}>
+        <FactLine name="deposit_id">{internalID}</FactLine>
+        <FactLine name="deposit_at">
+          <Moment at={createdAt} />
+        </FactLine>
+      </dl>
       {bankAccount && isOpen && (
         <p className={styles.note}>
           <FormattedMessage id="deposit_bank_note" />

@@ -7,6 +7,7 @@ import type { MemberTransferForm_terms$key } from "../../__generated__/MemberTra
 import type { MemberTransferForm_wallet$key } from "../../__generated__/MemberTransferForm_wallet.graphql.ts";
 import { recipientParam } from "../../caller/memberAddress.ts";
 import { AmountField } from "../../forms/AmountField.tsx";
+import { AmountVerb } from "../../forms/AmountVerb.tsx";
 import { accepted } from "../../forms/accepted.ts";
 import { readAmount } from "../../forms/amounts.ts";
 import { MoneyFormError } from "../../forms/MoneyFormError.tsx";
@@ -17,7 +18,12 @@ import { Button } from "../../ui/button/Button.tsx";
 import { Amount, formatAmount } from "../../ui/text/Amount.tsx";
 import form from "../transfer/TransferForm.module.css";
 import styles from "../WalletPane.module.css";
-import { type MemberTransferValues, memberTransferSchema, type TransferDirection } from "./memberTransferSchema.ts";
+import {
+  type MemberTransferValues,
+  memberTransferProblem,
+  memberTransferSchema,
+  type TransferDirection,
+} from "./memberTransferSchema.ts";
 import { useTransferToMember } from "./useTransferToMember.ts";
 
 interface Props {
@@ -67,9 +73,13 @@ export function MemberTransferForm({ direction, terms: termsKey, wallet: walletK
   const [params] = useSearchParams();
   const [moved, setMoved] = useState("");
   const { upline, least, most, dailyCount, dailyCountLeft, dailyAmountLeft } = terms;
+  const bounds = { least, most, dailyAmountLeft, available };
+  const { currency } = available;
+  const leavingOf = ({ amount }: MemberTransferValues) =>
+    memberTransferProblem(intl, amount, bounds) ? null : readAmount(amount, intl.locale);
   const agent = upline && (upline.nickname ? `${upline.nickname} (${upline.account})` : upline.account);
   const submit = useTransferToMember(direction, ({ amount, account }, { resetForm }) => {
-    const exact = { amount: accepted(readAmount(amount, intl.locale)), currency: available.currency };
+    const exact = { amount: accepted(readAmount(amount, intl.locale)), currency };
     resetForm({ values: { ...EMPTY, account } });
     const shown = { amount: formatAmount(exact, intl.locale), wallet: agent ?? account.trim() };
     setMoved(intl.formatMessage({ id: "transfer_done" }, shown));
@@ -81,66 +91,73 @@ export function MemberTransferForm({ direction, terms: termsKey, wallet: walletK
       </h2>
       <Formik<MemberTransferValues>
         initialValues={{ ...EMPTY, account: params.get(recipientParam) ?? "" }}
-        validationSchema={memberTransferSchema(intl, { direction, least, most, dailyAmountLeft, available })}
+        validationSchema={memberTransferSchema(intl, { direction, ...bounds })}
         onSubmit={async (values, helpers) => {
           setMoved("");
           await submit(values, helpers);
         }}
       >
-        {({ isSubmitting, values }) => (
-          <Form className={form.form} noValidate>
-            {agent ? (
-              <p>
-                <span className={styles.label}>
-                  <FormattedMessage id="member_transfer_receiver" />
-                </span>
-                <br />
-                <strong>{agent}</strong>
-              </p>
-            ) : (
-              <TextField
-                name="account"
-                label={intl.formatMessage({ id: "member_transfer_account" })}
-                autoCapitalize="none"
-                autoComplete="off"
-                spellCheck={false}
-                maxLength={64}
+        {({ isSubmitting, values }) => {
+          const leaving = leavingOf(values);
+          return (
+            <Form className={form.form} noValidate>
+              {agent ? (
+                <p>
+                  <span className={styles.label}>
+                    <FormattedMessage id="member_transfer_receiver" />
+                  </span>
+                  <br />
+                  <strong>{agent}</strong>
+                </p>
+              ) : (
+                <TextField
+                  name="account"
+                  label={intl.formatMessage({ id: "member_transfer_account" })}
+                  autoCapitalize="none"
+                  autoComplete="off"
+                  spellCheck={false}
+                  maxLength={64}
+                  required
+                />
+              )}
+              <AmountField
+                name="amount"
+                label={intl.formatMessage({ id: "transfer_amount" })}
+                currency={currency}
                 required
+                range={{ least, most }}
+                available={available}
               />
-            )}
-            <AmountField
-              name="amount"
-              label={intl.formatMessage({ id: "transfer_amount" })}
-              currency={available.currency}
-              required
-              range={{ least, most }}
-              available={available}
-            />
-            <EndingOffers amount={readAmount(values.amount, intl.locale)} currency={available.currency} />
-            <TextField
-              name="remark"
-              label={intl.formatMessage({ id: "member_transfer_remark" })}
-              autoComplete="off"
-              maxLength={50}
-              isOptional
-            />
-            <PaymentPasswordField name="paymentPassword" label={intl.formatMessage({ id: "reg_payment_password" })} />
-            <p className={styles.label}>
-              <FormattedMessage
-                id="member_transfer_today"
-                values={{ left: dailyCountLeft, count: dailyCount, amount: <Amount {...dailyAmountLeft} /> }}
-              />{" "}
-              <FormattedMessage id="member_transfer_final" />
-            </p>
-            <MoneyFormError change={`transfer ${direction}`} />
-            <Button type="submit" isWide isBusy={isSubmitting} disabled={dailyCountLeft === 0}>
-              <FormattedMessage id="transfer_submit" />
-            </Button>
-            <p role="status" className={form.moved}>
-              {moved}
-            </p>
-          </Form>
-        )}
+              <EndingOffers amount={leaving} currency={currency} />
+              <TextField
+                name="remark"
+                label={intl.formatMessage({ id: "member_transfer_remark" })}
+                autoComplete="off"
+                maxLength={50}
+                isOptional
+              />
+              <PaymentPasswordField name="paymentPassword" label={intl.formatMessage({ id: "reg_payment_password" })} />
+              <p className={styles.label}>
+                <FormattedMessage
+                  id="member_transfer_today"
+                  values={{ left: dailyCountLeft, count: dailyCount, amount: <Amount {...dailyAmountLeft} /> }}
+                />{" "}
+                <FormattedMessage id="member_transfer_final" />
+              </p>
+              <MoneyFormError change={`transfer ${direction}`} />
+              <Button type="submit" isWide isBusy={isSubmitting} disabled={dailyCountLeft === 0}>
+                <AmountVerb
+                  verb="transfer_submit"
+                  exact="transfer_pay"
+                  money={leaving === null ? null : { amount: leaving, currency }}
+                />
+              </Button>
+              <p role="status" className={form.moved}>
+                {moved}
+              </p>
+            </Form>
+          );
+        }}
       </Formik>
     </section>
   );

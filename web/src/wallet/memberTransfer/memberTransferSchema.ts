@@ -18,7 +18,9 @@ interface Bounds extends OutgoingBounds {
   readonly direction: TransferDirection;
 }
 
-const texts = { available: "transfer_amount_most", day: "member_transfer_day_left" };
+/** What is wrong with an amount as it is typed; undefined when nothing is. */
+export const memberTransferProblem = (intl: IntlShape, text: string, bounds: OutgoingBounds) =>
+  outgoingProblem(intl, text, bounds, { available: "transfer_amount_most", day: "member_transfer_day_left" });
 
 /** The rules of a transfer. Formik passes an empty field as undefined: the default keeps its error in plain words. */
 export function memberTransferSchema(intl: IntlShape, bounds: Bounds) {
@@ -34,7 +36,7 @@ export function memberTransferSchema(intl: IntlShape, bounds: Bounds) {
     amount: string()
       .default("")
       .test("range", "", (text, { createError }) => {
-        const message = outgoingProblem(intl, text, bounds, texts);
+        const message = memberTransferProblem(intl, text, bounds);
         return message ? createError({ message }) : true;
       }),
     remark: string().default(""),

@@ -1,8 +1,9 @@
 import { Form, Formik, type FormikProps } from "formik";
 import { ArrowUpDown } from "lucide-react";
 import { useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { AmountField } from "../../forms/AmountField.tsx";
+import { AmountVerb } from "../../forms/AmountVerb.tsx";
 import { accepted } from "../../forms/accepted.ts";
 import { readAmount } from "../../forms/amounts.ts";
 import { MoneyFormError } from "../../forms/MoneyFormError.tsx";
@@ -39,34 +40,46 @@ export function TransferForm({ wallets }: { wallets: readonly TransferWallet[] }
         await submit(values, helpers);
       }}
     >
-      {(form) => (
-        <Form className={styles.form} noValidate>
-          <div className={styles.wallets}>
-            <SelectField name="from" label={intl.formatMessage({ id: "transfer_from" })} options={optionsOf(wallets)} />
-            <IconButton
-              label={intl.formatMessage({ id: "transfer_swap" })}
-              disabled={walletOf(form.values.from)?.isOpen === false}
-              onClick={() => swap(form)}
-            >
-              <ArrowUpDown size={18} />
-            </IconButton>
-            <SelectField name="to" label={intl.formatMessage({ id: "transfer_to" })} options={optionsOf(open)} />
-          </div>
-          <AmountField
-            name="amount"
-            label={intl.formatMessage({ id: "transfer_amount" })}
-            currency={walletOf(form.values.from)?.balance.currency}
-            all={walletOf(form.values.from)?.balance.amount}
-          />
-          <MoneyFormError change="transfer" />
-          <Button type="submit" isWide isBusy={form.isSubmitting}>
-            <FormattedMessage id="transfer_submit" />
-          </Button>
-          <p role="status" className={styles.moved}>
-            {moved}
-          </p>
-        </Form>
-      )}
+      {(form) => {
+        const balance = walletOf(form.values.from)?.balance;
+        const amount = form.errors.amount ? null : readAmount(form.values.amount, intl.locale);
+        return (
+          <Form className={styles.form} noValidate>
+            <div className={styles.wallets}>
+              <SelectField
+                name="from"
+                label={intl.formatMessage({ id: "transfer_from" })}
+                options={optionsOf(wallets)}
+              />
+              <IconButton
+                label={intl.formatMessage({ id: "transfer_swap" })}
+                disabled={walletOf(form.values.from)?.isOpen === false}
+                onClick={() => swap(form)}
+              >
+                <ArrowUpDown size={18} />
+              </IconButton>
+              <SelectField name="to" label={intl.formatMessage({ id: "transfer_to" })} options={optionsOf(open)} />
+            </div>
+            <AmountField
+              name="amount"
+              label={intl.formatMessage({ id: "transfer_amount" })}
+              currency={balance?.currency}
+              all={balance?.amount}
+            />
+            <MoneyFormError change="transfer" />
+            <Button type="submit" isWide isBusy={form.isSubmitting}>
+              <AmountVerb
+                verb="transfer_submit"
+                exact="transfer_pay"
+                money={balance && amount !== null ? { ...balance, amount } : null}
+              />
+            </Button>
+            <p role="status" className={styles.moved}>
+              {moved}
+            </p>
+          </Form>
+        );
+      }}
     </Formik>
   );
 }

@@ -4,6 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { WithdrawFields_accounts$key } from "../../__generated__/WithdrawFields_accounts.graphql.ts";
 import type { WithdrawFields_wallet$key } from "../../__generated__/WithdrawFields_wallet.graphql.ts";
 import { AmountField } from "../../forms/AmountField.tsx";
+import { AmountVerb } from "../../forms/AmountVerb.tsx";
 import { readAmount } from "../../forms/amounts.ts";
 import { MoneyFormError } from "../../forms/MoneyFormError.tsx";
 import { EndingOffers } from "../../promotions/offers/EndingOffers.tsx";
@@ -74,51 +75,59 @@ export function WithdrawFields({ accounts: accountsKey, wallet: walletKey, onCre
   const bounds = { least, most, dailyAmountLeft, available };
   const leavingOf = ({ amount }: WithdrawValues) =>
     withdrawProblem(intl, amount, bounds) ? null : readAmount(amount, intl.locale);
+  const { currency } = available;
   return (
     <Formik<WithdrawValues>
       initialValues={{ payoutAccountId: "", amount: "", paymentPassword: "" }}
       validationSchema={withdrawSchema(intl, bounds)}
       onSubmit={(values, helpers) => submit({ ...values, payoutAccountId: accountOf(values) }, helpers)}
     >
-      {({ values }) => (
-        <Form className={styles.form} noValidate>
-          <WithdrawAccounts accounts={accounts} selected={accountOf(values)} now={now} />
-          <AmountField
-            name="amount"
-            label={intl.formatMessage({ id: "withdraw_amount" })}
-            currency={available.currency}
-            required
-            range={bounds}
-            available={available}
-            all={largestAmount(bounds).amount}
-          />
-          <FeeSum
-            amount={leavingOf(values)}
-            fees={{ feeRate, feeFixed: { amount: least.amount.replace(/\d/g, "0") } }}
-            currency={least.currency}
-            label="withdraw_arriving"
-          />
-          <EndingOffers amount={leavingOf(values)} currency={available.currency} />
-          <p className={styles.note}>
-            <FormattedMessage
-              id="withdraw_today"
-              values={{ left: dailyCountLeft, count: dailyCount, amount: <Amount {...dailyAmountLeft} /> }}
+      {({ values }) => {
+        const leaving = leavingOf(values);
+        return (
+          <Form className={styles.form} noValidate>
+            <WithdrawAccounts accounts={accounts} selected={accountOf(values)} now={now} />
+            <AmountField
+              name="amount"
+              label={intl.formatMessage({ id: "withdraw_amount" })}
+              currency={currency}
+              required
+              range={bounds}
+              available={available}
+              all={largestAmount(bounds).amount}
             />
-          </p>
-          <PaymentPasswordField
-            name="paymentPassword"
-            label={intl.formatMessage({ id: "reg_payment_password" })}
-            help={intl.formatMessage({ id: "withdraw_password_help" })}
-          />
-          <p className={styles.note}>
-            <FormattedMessage id="withdraw_final_before" values={{ minutes: confirmMinutes }} />
-          </p>
-          <MoneyFormError change="withdraw" />
-          <SubmitButton isHeld={usable.length === 0 || dailyCountLeft === 0}>
-            <FormattedMessage id="withdraw_submit" />
-          </SubmitButton>
-        </Form>
-      )}
+            <FeeSum
+              amount={leaving}
+              fees={{ feeRate, feeFixed: { amount: least.amount.replace(/\d/g, "0") } }}
+              currency={least.currency}
+              label="withdraw_arriving"
+            />
+            <EndingOffers amount={leaving} currency={currency} />
+            <p className={styles.note}>
+              <FormattedMessage
+                id="withdraw_today"
+                values={{ left: dailyCountLeft, count: dailyCount, amount: <Amount {...dailyAmountLeft} /> }}
+              />
+            </p>
+            <PaymentPasswordField
+              name="paymentPassword"
+              label={intl.formatMessage({ id: "reg_payment_password" })}
+              help={intl.formatMessage({ id: "withdraw_password_help" })}
+            />
+            <p className={styles.note}>
+              <FormattedMessage id="withdraw_final_before" values={{ minutes: confirmMinutes }} />
+            </p>
+            <MoneyFormError change="withdraw" />
+            <SubmitButton isHeld={usable.length === 0 || dailyCountLeft === 0}>
+              <AmountVerb
+                verb="withdraw"
+                exact="withdraw_submit"
+                money={leaving === null ? null : { amount: leaving, currency }}
+              />
+            </SubmitButton>
+          </Form>
+        );
+      }}
     </Formik>
   );
 }

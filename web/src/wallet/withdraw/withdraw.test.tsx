@@ -87,7 +87,7 @@ async function open(
   return page;
 }
 const amount = () => screen.getByLabelText("Amount to withdraw");
-const send = () => user.click(screen.getByRole("button", { name: "Withdraw" }));
+const send = () => user.click(screen.getByRole("button", { name: /^Withdraw( |$)/ }));
 
 it("says which offers a deposit no longer becomes, and which give less, before it is sent", async () => {
   const page = await open();
@@ -146,13 +146,17 @@ it("checks the amount against all bounds, and shows what arrives and what follow
   for (const [typed, error] of [
     ["2000000", "You can withdraw up to ₫1,000,000"],
     ["900000", "₫800,000 left of today's limit"],
+    // It may be within the bounds, but nobody can tell what it means.
+    ["1.000.000", "Write the amount like ₫50,000."],
   ] as const) {
     await user.clear(amount());
     await user.type(amount(), typed);
     expect(await screen.findByText(error)).toBeTruthy();
   }
+  expect(screen.getByRole("button", { name: "Withdraw" })).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "All" }));
   expect(amount()).toHaveProperty("value", "800,000");
+  expect(screen.getByRole("button", { name: "Withdraw ₫800,000" })).toBeTruthy();
   expect(screen.getByText("₫796,000")).toBeTruthy();
   expect(screen.getByText("Today: 4 of 5 withdrawals left, up to ₫800,000")).toBeTruthy();
   expect(screen.getByText(/another member's deposit\..* within 30 minutes.* can no longer be refunded/)).toBeTruthy();

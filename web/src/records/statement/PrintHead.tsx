@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { FormattedDate, FormattedMessage } from "react-intl";
-import styles from "../../ui/layout/Centre.module.css";
+import styles from "./Print.module.css";
 
 interface Props {
   brand: string | undefined;
@@ -10,7 +10,7 @@ interface Props {
   member: string;
 }
 
-/** The head of a printed pane. It names the member, the operator, the licence and the date, and is seen on paper only. */
+/** The head of a printed pane, which has the class `pane` of the same style sheet. It names the member, the operator, the licence and the date, and is seen on paper only. */
 export function PrintHead({ brand = "Atrium", licences, member }: Props) {
   const [printedAt, setPrintedAt] = useState(Date.now);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function PrintHead({ brand = "Atrium", licences, member }: Props) {
     return () => removeEventListener("beforeprint", onPrint);
   }, []);
   return (
-    <header className={styles.printHead}>
+    <header className={styles.head}>
       <p>
         <b>{brand}</b>
       </p>

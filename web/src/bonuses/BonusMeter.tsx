@@ -1,0 +1,50 @@
+import { useIntl } from "react-intl";
+import { graphql } from "react-relay";
+import type { BonusMeterQuery } from "../__generated__/BonusMeterQuery.graphql.ts";
+import { useFreshQuery } from "../relay/useFreshQuery.ts";
+import { formatAmount } from "../ui/text/Amount.tsx";
+import styles from "./Bonuses.module.css";
+import { useWatchBonus } from "./useWatchBonus.ts";
+
+/** How far the bonus is that bets count for now, the oldest, as a line. It follows each bet. */
+export function BonusMeter() {
+  const { formatMessage, locale } = useIntl();
+  const { viewer } = useFreshQuery<BonusMeterQuery>(graphql`
+    query BonusMeterQuery {
+      viewer {
+        member {
+          bonuses(filter: { status: ACTIVE }, first: 5) @catch(to: NULL) {
+            edges {
+              node {
+                turnoverRequired {
+                  amount
+                  currency
+                }
+                turnoverDone {
+                  amount
+                  currency
+                }
+                id
+              }
+            }
+          }
+        }
+      }
+    }
+  `);
+  const bonus = viewer.member?.bonuses?.edges.at(-1)?.node;
+  useWatchBonus(bonus?.id);
+  if (!bonus) return null;
+  const { turnoverDone, turnoverRequired } = bonus;
+  const values = { done: formatAmount(turnoverDone, locale), required: formatAmount(turnoverRequired, locale) };
+  const words = formatMessage({ id: "bonuses_progress" }, values);
+  return (
+    <progress
+      className={styles.meter}
+      max={Number(turnoverRequired.amount)}
+      value={Math.min(Number(turnoverDone.amount), Number(turnoverRequired.amount))}
+      aria-label={words}
+      title={words}
+    />
+  );
+}
