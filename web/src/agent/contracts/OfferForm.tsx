@@ -145,7 +145,7 @@ export function OfferForm({ kind, own: key, account, before, onOffered }: Props)
                 <FormattedMessage id="contracts_review_own" />
               </h3>
               <TermsList terms={terms} currency={currency} isHourly={isHourly} />
-              <Settled period={period} />
+              <Settled period={contractPeriods.find((known) => known === period)} />
             </section>
           </div>
           <TermsRefusal />

@@ -78,10 +78,11 @@ it("keeps the number of rows of a page on this device, and begins at the first p
   await waitFor(() => expect(page.variables()).toMatchObject({ first: 50, filter: { status: "LOST" } }));
 });
 
-it("shows times in the merchant's zone, which the heading names, and Back gives the filter before", async () => {
+it("shows times in the merchant's zone, which the heading and the centre's head name, and Back gives the filter before", async () => {
   const page = await openScreen("/agent/team-betting?status=WON");
   await page.answer(answered);
   expect(await screen.findByRole("columnheader", { name: /^Placed ?\(GMT\+7\)/ })).toBeTruthy();
+  expect(screen.getByText("Time zone: GMT+7")).toBeTruthy();
   expect(screen.getAllByText(/^20 Nov( 2026)?, 17:00:00$/)).toHaveLength(3);
   await user.selectOptions(screen.getByLabelText("Period"), "Yesterday");
   await waitFor(() => expect(page.router.state.location.search).toBe("?period=YESTERDAY&status=WON"));
