@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cff53186b6ee721ae0894d19c7ebaf7a>>
- * @relayHash 70eaca46f0c17c7a8e03a8d68f5a0e6a
+ * @generated SignedSource<<13b6b7ca5e56a900899ccb66b11014e1>>
+ * @relayHash 005867fd3f1b8fb848bd98e6c419a70e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d60a447ed9531f6d90f0946ff666d7de46f66b4aaa64b87ccbf008ed2f59b6a
+// @relayRequestID 0eace94a6548c5713c234d0411b58b236fd6d993f3a7b5da691aa4fedd062dd9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,28 +23,17 @@ export type AgentContractFilter = {
   state?: ContractState | null;
 };
 export type TermsReviewQuery$variables = {
-  active: AgentContractFilter;
-  ending: AgentContractFilter;
+  filter: AgentContractFilter;
 };
 export type TermsReviewQuery$data = {
   readonly viewer: {
     readonly agent: {
-      readonly active: {
+      readonly contracts: {
         readonly edges: ReadonlyArray<{
           readonly node: {
             readonly paidOnRequest: boolean | null;
             readonly period: ContractPeriod | null;
-            readonly terms: {
-              readonly " $fragmentSpreads": FragmentRefs<"contractTerms_terms">;
-            };
-          };
-        }>;
-      } | null;
-      readonly ending: {
-        readonly edges: ReadonlyArray<{
-          readonly node: {
-            readonly paidOnRequest: boolean | null;
-            readonly period: ContractPeriod | null;
+            readonly state: ContractState;
             readonly terms: {
               readonly " $fragmentSpreads": FragmentRefs<"contractTerms_terms">;
             };
@@ -64,27 +53,25 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "active"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "ending"
+    "name": "filter"
   }
 ],
-v1 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 1
-},
-v2 = [
+v1 = [
   {
     "kind": "Variable",
     "name": "filter",
-    "variableName": "active"
+    "variableName": "filter"
   },
-  (v1/*:: as any*/)
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
 ],
+v2 = {
+  "kind": "ScalarField",
+  "name": "state"
+},
 v3 = {
   "kind": "ScalarField",
   "name": "period"
@@ -145,92 +132,10 @@ v6 = {
   ],
   "type": "RealTimeContract"
 },
-v7 = [
-  {
-    "concreteType": "AgentContractEdge",
-    "kind": "LinkedField",
-    "name": "edges",
-    "plural": true,
-    "selections": [
-      {
-        "concreteType": "AgentContract",
-        "kind": "LinkedField",
-        "name": "node",
-        "plural": false,
-        "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          {
-            "kind": "LinkedField",
-            "name": "terms",
-            "plural": false,
-            "selections": [
-              {
-                "kind": "InlineDataFragmentSpread",
-                "name": "contractTerms_terms",
-                "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/)
-                ],
-                "argumentDefinitions": ([]/*:: as any*/)
-              }
-            ]
-          }
-        ]
-      }
-    ]
-  }
-],
-v8 = [
-  {
-    "kind": "Variable",
-    "name": "filter",
-    "variableName": "ending"
-  },
-  (v1/*:: as any*/)
-],
-v9 = {
+v7 = {
   "kind": "ScalarField",
   "name": "id"
-},
-v10 = [
-  {
-    "concreteType": "AgentContractEdge",
-    "kind": "LinkedField",
-    "name": "edges",
-    "plural": true,
-    "selections": [
-      {
-        "concreteType": "AgentContract",
-        "kind": "LinkedField",
-        "name": "node",
-        "plural": false,
-        "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          {
-            "kind": "LinkedField",
-            "name": "terms",
-            "plural": false,
-            "selections": [
-              {
-                "kind": "ScalarField",
-                "name": "__typename"
-              },
-              {
-                "kind": "TypeDiscriminator",
-                "abstractKey": "__isContractTerms"
-              },
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
-            ]
-          },
-          (v9/*:: as any*/)
-        ]
-      }
-    ]
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -252,26 +157,48 @@ return {
               {
                 "kind": "CatchField",
                 "field": {
-                  "alias": "active",
-                  "args": (v2/*:: as any*/),
+                  "args": (v1/*:: as any*/),
                   "concreteType": "AgentContractConnection",
                   "kind": "LinkedField",
                   "name": "contracts",
                   "plural": false,
-                  "selections": (v7/*:: as any*/)
-                },
-                "to": "NULL"
-              },
-              {
-                "kind": "CatchField",
-                "field": {
-                  "alias": "ending",
-                  "args": (v8/*:: as any*/),
-                  "concreteType": "AgentContractConnection",
-                  "kind": "LinkedField",
-                  "name": "contracts",
-                  "plural": false,
-                  "selections": (v7/*:: as any*/)
+                  "selections": [
+                    {
+                      "concreteType": "AgentContractEdge",
+                      "kind": "LinkedField",
+                      "name": "edges",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "concreteType": "AgentContract",
+                          "kind": "LinkedField",
+                          "name": "node",
+                          "plural": false,
+                          "selections": [
+                            (v2/*:: as any*/),
+                            (v3/*:: as any*/),
+                            (v4/*:: as any*/),
+                            {
+                              "kind": "LinkedField",
+                              "name": "terms",
+                              "plural": false,
+                              "selections": [
+                                {
+                                  "kind": "InlineDataFragmentSpread",
+                                  "name": "contractTerms_terms",
+                                  "selections": [
+                                    (v5/*:: as any*/),
+                                    (v6/*:: as any*/)
+                                  ],
+                                  "argumentDefinitions": []
+                                }
+                              ]
+                            }
+                          ]
+                        }
+                      ]
+                    }
+                  ]
                 },
                 "to": "NULL"
               }
@@ -301,24 +228,52 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": "active",
-                "args": (v2/*:: as any*/),
+                "args": (v1/*:: as any*/),
                 "concreteType": "AgentContractConnection",
                 "kind": "LinkedField",
                 "name": "contracts",
                 "plural": false,
-                "selections": (v10/*:: as any*/)
+                "selections": [
+                  {
+                    "concreteType": "AgentContractEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "concreteType": "AgentContract",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
+                          {
+                            "kind": "LinkedField",
+                            "name": "terms",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "kind": "ScalarField",
+                                "name": "__typename"
+                              },
+                              {
+                                "kind": "TypeDiscriminator",
+                                "abstractKey": "__isContractTerms"
+                              },
+                              (v5/*:: as any*/),
+                              (v6/*:: as any*/)
+                            ]
+                          },
+                          (v7/*:: as any*/)
+                        ]
+                      }
+                    ]
+                  }
+                ]
               },
-              {
-                "alias": "ending",
-                "args": (v8/*:: as any*/),
-                "concreteType": "AgentContractConnection",
-                "kind": "LinkedField",
-                "name": "contracts",
-                "plural": false,
-                "selections": (v10/*:: as any*/)
-              },
-              (v9/*:: as any*/)
+              (v7/*:: as any*/)
             ]
           }
         ]
@@ -326,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d60a447ed9531f6d90f0946ff666d7de46f66b4aaa64b87ccbf008ed2f59b6a",
+    "id": "0eace94a6548c5713c234d0411b58b236fd6d993f3a7b5da691aa4fedd062dd9",
     "metadata": {},
     "name": "TermsReviewQuery",
     "operationKind": "query",
@@ -335,6 +290,6 @@ return {
 };
 })();
 
-(node as any).hash = "331f39490b2590c36acef2e288c3d5d2";
+(node as any).hash = "7adfe8972794cdb10c94bae70e1f85e2";
 
 export default node;

@@ -22,21 +22,6 @@ interface Props {
   currency: string;
 }
 
-// Spread it with `@relay(mask: false)`.
-graphql`
-  fragment TermsReview_contracts on AgentContractConnection {
-    edges {
-      node {
-        period
-        paidOnRequest
-        terms {
-          ...contractTerms_terms
-        }
-      }
-    }
-  }
-`;
-
 /** Terms before they are sent or accepted, beside those of the present contract. */
 export const TermsReview = (props: Props) => (
   <Suspense fallback={<Skeleton style={{ height: "5rem" }} />}>
@@ -45,28 +30,34 @@ export const TermsReview = (props: Props) => (
 );
 
 function Content({ kind, account, terms, currency, ...settled }: Props) {
-  const side = { kind, direction: account === undefined ? "RECEIVED" : "OFFERED", account: account ?? null } as const;
   const { viewer } = useOwnQuery<TermsReviewQuery>(
     graphql`
-      query TermsReviewQuery($active: AgentContractFilter!, $ending: AgentContractFilter!) {
+      query TermsReviewQuery($filter: AgentContractFilter!) {
         viewer {
           agent {
-            active: contracts(filter: $active, first: 1) @catch(to: NULL) {
-              ...TermsReview_contracts @relay(mask: false)
-            }
-            ending: contracts(filter: $ending, first: 1) @catch(to: NULL) {
-              ...TermsReview_contracts @relay(mask: false)
+            contracts(filter: $filter, first: 20) @catch(to: NULL) {
+              edges {
+                node {
+                  state
+                  period
+                  paidOnRequest
+                  terms {
+                    ...contractTerms_terms
+                  }
+                }
+              }
             }
           }
         }
       }
     `,
-    { active: { ...side, state: "ACTIVE" }, ending: { ...side, state: "PENDING_TERMINATION" } },
+    { filter: { kind, direction: account === undefined ? "RECEIVED" : "OFFERED", account: account ?? null } },
     { fetchPolicy: "store-and-network" },
   );
   // It pays until its end is accepted, too.
-  const { active, ending } = viewer.agent ?? {};
-  const found = (active?.edges[0] ?? ending?.edges[0])?.node;
+  const found = viewer.agent?.contracts?.edges.find(
+    ({ node: { state } }) => state === "ACTIVE" || state === "PENDING_TERMINATION",
+  )?.node;
   const present = found && contractTermsOf(found.terms);
   const isHourly = kind === "HOURLY_SALARY";
   return (

@@ -134,10 +134,7 @@ it("accepts an offer after the contracts below that end were confirmed, with a k
 it("marks how an offer is settled and paid otherwise than the present contract, also while that one's end is offered", async () => {
   const page = await open("/agent/daily-salary");
   const present = contract("present", { state: "PENDING_TERMINATION", paidOnRequest: false });
-  page.answerAtOnce("TermsReviewQuery", {
-    ...list([]),
-    AgentContractConnection: ({ alias }) => ({ edges: alias === "ending" ? [{ node: present }] : [] }),
-  });
+  page.answerAtOnce("TermsReviewQuery", list([contract("rejected", { state: "REJECTED" }), present]));
   await page.answerTo("ContractScreenQuery", list([{ ...offer, period: "WEEKLY", paidOnRequest: true }]));
   await user.click(await screen.findByRole("button", { name: "Accept" }));
   const dialog = await screen.findByRole("alertdialog");
