@@ -117,7 +117,7 @@ test("lists the posters to agents by page, language, size and category, each wit
   expect(found.list).toEqual([
     expect.objectContaining({ posterId: "fishing-wide-VI", language: "VI", category: "FISH", width: 728, height: 90 }),
   ]);
-  expect(found.list[0]?.text).toMatch(/bắn cá.*trong giới hạn của bạn/);
+  expect(found.list[0]?.text).toMatch(/bắn cá.*trong hạn mức của bạn/);
   expect((await onCdn(found.list[0]?.imageUrl ?? "")).status).toBe(200);
   expect((await list("posterId=slots-box-EN")).list).toHaveLength(1);
   expect((await list("size=1x1")).totalCount).toBe(0);

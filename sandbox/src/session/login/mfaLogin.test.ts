@@ -96,7 +96,7 @@ test("a recovery code works once in any spelling, for its member alone, and its 
   const { db } = sandbox.platform;
   const [told] = await db.select().from(messages).where(eq(messages.memberId, player.id)).orderBy(desc(messages.id));
   expect(told?.title).toBe("A recovery code was used");
-  expect(told?.content).toContain("9 codes remain");
+  expect(told?.content).toContain("9 codes are left");
 });
 
 test("the database has neither the secret nor a recovery code", async () => {
