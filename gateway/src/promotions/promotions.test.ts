@@ -69,7 +69,7 @@ it("names the game or the promotion that a banner leads to", async () => {
     id: home.text("site.banners.2.linkage.target"),
   });
   expect(home.at("site.banners.2.linkage.name")).toBe(game.text("node.name"));
-  const promotion = await t.client().run(ONE, { id: "1" });
   const list = await banners("PROMOTIONS");
+  const promotion = await t.client().run(ONE, { id: list.text("site.banners.0.linkage.target") });
   expect(list.at("site.banners.0.linkage.name")).toBe(promotion.text("site.promotion.title"));
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c61a4cebe55a5e981c37df16468b6f5>>
- * @relayHash abc56301263da843cfd8650dc01d8672
+ * @generated SignedSource<<181417e43c0fd2f796e99bcc532edfc0>>
+ * @relayHash cce28311ea074c39089dc76bb43352f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ea5e6d9507012c8af506ce341e27d0ac538d0d25f8d8f38b0b89a0b78874483
+// @relayRequestID 951f66d70e8dda59c306b755f49a009b5ab85fd4b86b981bdb1779cdff1e5b7d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RewardsHallScreenQuery } from './RewardsHallScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RewardsHallScreenQuery } from './RewardsHallScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RewardsHallScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4ea5e6d9507012c8af506ce341e27d0ac538d0d25f8d8f38b0b89a0b78874483",
+    "id": "951f66d70e8dda59c306b755f49a009b5ab85fd4b86b981bdb1779cdff1e5b7d",
     "metadata": {},
     "name": "RewardsHallScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<adddc0b313780206ffa1eecc13dbc76d>>
- * @relayHash abc56301263da843cfd8650dc01d8672
+ * @generated SignedSource<<68a68e78fb508a12eda662f976f9abf7>>
+ * @relayHash cce28311ea074c39089dc76bb43352f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ea5e6d9507012c8af506ce341e27d0ac538d0d25f8d8f38b0b89a0b78874483
+// @relayRequestID 951f66d70e8dda59c306b755f49a009b5ab85fd4b86b981bdb1779cdff1e5b7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -342,19 +342,18 @@ v15 = {
   ],
   "storageKey": "promotions(first:100)"
 },
-v16 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 24
-  }
-],
-v17 = {
+v16 = {
   "kind": "ScalarField",
   "name": "state"
 },
-v18 = {
-  "args": (v16/*:: as any*/),
+v17 = {
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 24
+    }
+  ],
   "concreteType": "LeaderboardConnection",
   "kind": "LinkedField",
   "name": "leaderboards",
@@ -375,7 +374,7 @@ v18 = {
             (v8/*:: as any*/),
             (v12/*:: as any*/),
             (v10/*:: as any*/),
-            (v17/*:: as any*/),
+            (v16/*:: as any*/),
             {
               "kind": "ScalarField",
               "name": "endsAt"
@@ -387,7 +386,7 @@ v18 = {
   ],
   "storageKey": "leaderboards(first:24)"
 },
-v19 = {
+v18 = {
   "concreteType": "SignInStanding",
   "kind": "LinkedField",
   "name": "dailySignIn",
@@ -400,10 +399,10 @@ v19 = {
     }
   ]
 },
-v20 = [
+v19 = [
   (v8/*:: as any*/)
 ],
-v21 = {
+v20 = {
   "concreteType": "RedEnvelopeClaim",
   "kind": "LinkedField",
   "name": "redEnvelopeClaims",
@@ -414,12 +413,12 @@ v21 = {
       "kind": "LinkedField",
       "name": "envelope",
       "plural": false,
-      "selections": (v20/*:: as any*/)
+      "selections": (v19/*:: as any*/)
     },
     (v4/*:: as any*/)
   ]
 },
-v22 = {
+v21 = {
   "alias": "unused",
   "args": [
     {
@@ -453,21 +452,21 @@ v22 = {
           "kind": "LinkedField",
           "name": "node",
           "plural": false,
-          "selections": (v20/*:: as any*/)
+          "selections": (v19/*:: as any*/)
         }
       ]
     }
   ],
   "storageKey": "raffleTickets(first:1,isUsed:false)"
 },
-v23 = {
+v22 = {
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "reward",
   "plural": false,
   "selections": (v3/*:: as any*/)
 },
-v24 = {
+v23 = {
   "concreteType": "Mission",
   "kind": "LinkedField",
   "name": "missions",
@@ -479,11 +478,18 @@ v24 = {
       "kind": "ScalarField",
       "name": "period"
     },
-    (v23/*:: as any*/),
-    (v17/*:: as any*/),
+    (v22/*:: as any*/),
+    (v16/*:: as any*/),
     (v7/*:: as any*/)
   ]
 },
+v24 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 18
+  }
+],
 v25 = {
   "concreteType": "Money",
   "kind": "LinkedField",
@@ -566,7 +572,7 @@ return {
           },
           {
             "kind": "CatchField",
-            "field": (v18/*:: as any*/),
+            "field": (v17/*:: as any*/),
             "to": "NULL"
           }
         ]
@@ -587,7 +593,12 @@ return {
               "selections": [
                 {
                   "kind": "CatchField",
-                  "field": (v19/*:: as any*/),
+                  "field": (v18/*:: as any*/),
+                  "to": "NULL"
+                },
+                {
+                  "kind": "CatchField",
+                  "field": (v20/*:: as any*/),
                   "to": "NULL"
                 },
                 {
@@ -597,18 +608,13 @@ return {
                 },
                 {
                   "kind": "CatchField",
-                  "field": (v22/*:: as any*/),
-                  "to": "NULL"
-                },
-                {
-                  "kind": "CatchField",
-                  "field": (v24/*:: as any*/),
+                  "field": (v23/*:: as any*/),
                   "to": "NULL"
                 },
                 {
                   "kind": "CatchField",
                   "field": {
-                    "args": (v16/*:: as any*/),
+                    "args": (v24/*:: as any*/),
                     "concreteType": "RewardConnection",
                     "kind": "LinkedField",
                     "name": "rewards",
@@ -637,7 +643,7 @@ return {
                         ]
                       }
                     ],
-                    "storageKey": "rewards(first:24)"
+                    "storageKey": "rewards(first:18)"
                   },
                   "to": "NULL"
                 },
@@ -652,7 +658,7 @@ return {
                       (v12/*:: as any*/),
                       (v10/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v25/*:: as any*/),
                       {
                         "kind": "FragmentSpread",
@@ -712,7 +718,7 @@ return {
           },
           (v11/*:: as any*/),
           (v15/*:: as any*/),
-          (v18/*:: as any*/),
+          (v17/*:: as any*/),
           (v8/*:: as any*/)
         ]
       },
@@ -728,12 +734,12 @@ return {
             "name": "member",
             "plural": false,
             "selections": [
-              (v19/*:: as any*/),
+              (v18/*:: as any*/),
+              (v20/*:: as any*/),
               (v21/*:: as any*/),
-              (v22/*:: as any*/),
-              (v24/*:: as any*/),
+              (v23/*:: as any*/),
               {
-                "args": (v16/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "concreteType": "RewardConnection",
                 "kind": "LinkedField",
                 "name": "rewards",
@@ -792,7 +798,7 @@ return {
                     ]
                   }
                 ],
-                "storageKey": "rewards(first:24)"
+                "storageKey": "rewards(first:18)"
               },
               {
                 "concreteType": "PromotionStanding",
@@ -803,7 +809,7 @@ return {
                   (v12/*:: as any*/),
                   (v10/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v25/*:: as any*/),
                   (v7/*:: as any*/),
                   {
@@ -814,7 +820,7 @@ return {
                     "selections": [
                       (v12/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "concreteType": "Money",
                         "kind": "LinkedField",
@@ -839,7 +845,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ea5e6d9507012c8af506ce341e27d0ac538d0d25f8d8f38b0b89a0b78874483",
+    "id": "951f66d70e8dda59c306b755f49a009b5ab85fd4b86b981bdb1779cdff1e5b7d",
     "metadata": {},
     "name": "RewardsHallScreenQuery",
     "operationKind": "query",
@@ -848,7 +854,7 @@ return {
 };
 })();
 
-(node as any).hash = "fbe1d597d97cf1e08876f124bb71daa3";
+(node as any).hash = "cd85123833955739c4156c8d9c894b66";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

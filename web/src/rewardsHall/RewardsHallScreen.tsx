@@ -145,7 +145,7 @@ const query = graphql`
           resetsAt
         }
         # passed on to ToClaim. Those that can be claimed come first.
-        rewards(first: 24) @catch(to: NULL) {
+        rewards(first: 18) @catch(to: NULL) {
           edges {
             node {
               id
