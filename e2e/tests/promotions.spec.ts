@@ -15,9 +15,9 @@ test("promotions are filtered by kind, and open over the list, on a page of thei
   await expect(page.getByRole("article").first()).toBeVisible();
   await page
     .getByRole("main")
-    .getByRole("link", { name: /^What's on until .* A bonus at the door/ })
+    .getByRole("link", { name: /^What's on until .* Weekend rebate/ })
     .click();
-  await expect(page.getByRole("dialog", { name: "A bonus at the door" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Weekend rebate" })).toBeVisible();
   await page.keyboard.press("Escape");
 
   await page.getByRole("link", { name: "VIP 2", exact: true }).click();

@@ -92,7 +92,7 @@ it("shows a dot on unread announcements, and removes it when they are read, one 
     Query: () => ({ linked: null }),
   });
   const entry = (name: RegExp) => screen.findByRole("button", { name });
-  // Who reads is known later than what is read.
+  // The announcement is shown before the member is known.
   await act(async () => setReader("demo"));
   expect(within(await entry(/^One/)).getByText("Not yet read")).toBeTruthy();
   expect(within(await entry(/^Two/)).queryByText("Not yet read")).toBeNull();

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { savesData } from "./savesData.ts";
 
-/** Who only scrolls past is sooner gone. */
+/** A reader who only scrolls past the button is away sooner. */
 const DWELL_MS = 400;
 
 /**

@@ -37,7 +37,7 @@ export function rangeProblem(intl: IntlShape, text: string, { least, most }: Ran
   const amount = readAmount(text, locale);
   const tooManyDigits = digitsProblem(intl, amount, least);
   if (tooManyDigits) return tooManyDigits;
-  // What nobody can read may well be within the range.
+  // A text that can't be read may mean an amount within the range.
   if (ungrouped(text, locale) === null) {
     return formatMessage({ id: "amount_form" }, { example: formatAmount(least, locale) });
   }

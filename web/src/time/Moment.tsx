@@ -37,7 +37,7 @@ function print({ type }: Event): void {
   for (const look of listeners) look();
 }
 
-/** On paper there is no now: null while the page is printed. */
+/** Null while the page is printed: "in 5 min" would be wrong on paper. */
 const currentMinute = () => (isPrinted ? null : Math.floor(serverNow() / MINUTE_MS));
 
 interface Props {

@@ -45,7 +45,7 @@ export const PayoutTable = ({ children }: { children: ReactNode }) => (
 interface Props {
   payout: PayoutRow_payout$key;
   kind: ContractKind;
-  /** It was paid to the agent, who has no page in the own team. */
+  /** It was paid to the agent: only accounts of the team have a page. */
   isOwn: boolean;
 }
 

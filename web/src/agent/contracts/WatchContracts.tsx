@@ -4,7 +4,7 @@ import type { WatchContractsSubscription } from "../../__generated__/WatchContra
 import { useAskAgain } from "../../relay/useAskAgain.ts";
 import { useWatch } from "../../relay/useWatch.ts";
 
-/** The screen has asked so shortly before that it knows. */
+/** An event within this time after the screen's own query brings nothing new. */
 const FRESH_MS = 1_500;
 
 /** Keeps the number of requests up to date, and queries the open screen again when a contract may have changed. */

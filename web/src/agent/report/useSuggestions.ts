@@ -5,7 +5,7 @@ import { isKeyword } from "../keyword.ts";
 
 const PAUSE_MS = 200;
 const MOST = 8;
-/** Those whose name begins with the text may come late among all that have it, and few may be meant. */
+/** Accounts to read: names that begin with the text are shown first, and may come late in the list. */
 const READ = 50;
 
 type Agent = NonNullable<useSuggestionsQuery["response"]["viewer"]["agent"]>;

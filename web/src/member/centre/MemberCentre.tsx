@@ -22,8 +22,8 @@ import { MemberPanes } from "./MemberPanes.tsx";
 import { UpButton } from "./UpButton.tsx";
 
 /**
- * The member centre over any screen, while the address names a pane: its menu beside the pane, on phones one of them. Over the
- * page of a pane it would cover its like, so that there the address of the other pane's page takes its place.
+ * The member centre over any screen, while the address names a pane: its menu beside the pane, on phones one of them. On the
+ * page of a pane it would cover the same pane, so it leads to the other pane's page instead.
  */
 export function MemberCentre() {
   const { pathname } = useLocation();

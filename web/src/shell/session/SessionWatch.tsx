@@ -19,7 +19,7 @@ const LoginToken = lazyPart(async () => (await import("../../session/login/Login
  */
 const CLOSED_PAUSE_MS = 5_000;
 
-/** Who logs in again goes on where the session has ended. */
+/** After a new login, the member goes on where the session has ended. */
 const stay = () => {};
 
 /** Reacts to changes of the session: it ends, another tab logs in or out, a link contains a login token. */

@@ -10,6 +10,8 @@ interface Props {
   children: ReactNode;
   /** Requests the children's code again. */
   onRetry: () => void;
+  /** Stands in place of the children while there is no network. */
+  offline?: ReactNode;
 }
 
 interface State {
@@ -72,8 +74,9 @@ export class PartBoundary extends Component<Props, State> {
     const { error, isQuiet, tries } = this.state;
     if (!error) return this.props.children;
     if (!(error instanceof ChunkError)) throw error;
-    // While there is no network, the shell's notice says so, and parts come by themselves.
-    if (isQuiet || !navigator.onLine || [...missing].at(-1) !== this) return null;
+    // The shell's notice says that there is no network. Parts come by themselves when it is back.
+    if (!navigator.onLine) return this.props.offline;
+    if (isQuiet || [...missing].at(-1) !== this) return null;
     const isHopeless = tries > 0;
     return (
       <ToastPlace role="alert">

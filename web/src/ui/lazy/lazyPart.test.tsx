@@ -17,7 +17,7 @@ beforeEach(() => {
 
 /** A screen with two parts. A button shows the second one. */
 async function show(loads: Record<"Menu" | "Window", () => Promise<() => React.ReactNode>>) {
-  const Menu = lazyPart<object>(loads.Menu);
+  const Menu = lazyPart<object>(loads.Menu, undefined, <p>The menu's shape</p>);
   const Window = lazyPart<object>(loads.Window);
   function Screen() {
     const [count, setCount] = useState(0);
@@ -69,17 +69,19 @@ test("a part that was lost with the network appears by itself when the network i
   isUntouched();
 });
 
-test("shows no notice while the browser has no network, and the part appears when it is back", async () => {
+test("shows no notice while the browser has no network but the part's shape, and the part when it is back", async () => {
   const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const load = vi.fn().mockImplementationOnce(lost).mockImplementationOnce(lost).mockImplementation(part("The menu"));
   await show({ Menu: load, Window: lost });
-  await waitFor(() => expect(load).toHaveBeenCalledTimes(2), { timeout: 3_000 });
+  expect(await screen.findByText("The menu's shape")).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(2);
   expect(screen.queryByRole("alert")).toBeNull();
   onLine.mockRestore();
   act(() => {
     dispatchEvent(new Event("online"));
   });
   expect(await screen.findByText("The menu")).toBeTruthy();
+  expect(screen.queryByText("The menu's shape")).toBeNull();
 });
 
 test("shows one notice for all missing parts, and offers a reload after a second failure", async () => {

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useState } from "react";
+import { type ComponentType, lazy, type ReactNode, useState } from "react";
 import { loadChunk, loadLater } from "../../browser/loadChunk.ts";
 import { type TextArea, withTexts } from "../../i18n/messages.ts";
 import { PartBoundary } from "./PartBoundary.tsx";
@@ -8,17 +8,17 @@ type Load<Props> = () => Promise<ComponentType<Props>>;
 /**
  * A component that loads its code when it is first shown. Put a `Suspense` around it. If the code cannot be loaded, a
  * notice at the edge of the screen offers to try again; the rest of the screen stays. `texts` is the area that the part
- * belongs to, if any: its texts load with the code.
+ * belongs to, if any: its texts load with the code. `offline` stands in its place while there is no network.
  *
  * @example const Menu = lazyPart(async () => (await import("../menu/Menu.tsx")).Menu);
  */
-export const lazyPart = <Props extends object>(load: Load<Props>, texts?: TextArea) =>
-  part(() => loadLater(withTexts(texts, load)));
+export const lazyPart = <Props extends object>(load: Load<Props>, texts?: TextArea, offline?: ReactNode) =>
+  part(() => loadLater(withTexts(texts, load)), offline);
 
 /** Like `lazyPart`, for parts of the first screens. It does not wait for the texts that load later. */
 export const firstPart = <Props extends object>(load: Load<Props>) => part(() => loadChunk(load));
 
-function part<Props extends object>(load: Load<Props>) {
+function part<Props extends object>(load: Load<Props>, offline?: ReactNode) {
   // A lazy component suspends once even when its code is there, and React waits before it shows it.
   let Ready: ComponentType<Props> | undefined;
   const ahead = async () => {
@@ -35,7 +35,7 @@ function part<Props extends object>(load: Load<Props>) {
       setLoaded(() => Latest);
     };
     return (
-      <PartBoundary onRetry={tryAgain}>
+      <PartBoundary onRetry={tryAgain} offline={offline}>
         <Loaded {...props} />
       </PartBoundary>
     );
