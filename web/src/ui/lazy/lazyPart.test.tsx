@@ -1,4 +1,4 @@
-import { act, configure, render, screen, waitFor } from "@testing-library/react";
+import { act, configure, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense, useState } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
