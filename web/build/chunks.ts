@@ -27,8 +27,9 @@ const CHANGE = /\/web\/src\/(change|idempotency)\//;
 /** What tables of records, lists of payments and reports of agents have in common. */
 const RECORDS =
   /\/web\/src\/(__generated__\/(Pagination|RecordList)_page\$|records|wallet\/payments|agent\/(report\/(?!ReportFilters|KeywordFilter|\w*Skeleton)|overview)|ui\/(table|control\/Pagination))/;
-/** What the screens of an agent's downline have in common. */
-const DOWNLINE = /\/web\/src\/agent\/(Desk|contracts\/contractKinds|downline\/(?!DownlineScreen|DownlineRow|team)|keyword|formatRate)/;
+/** What the screens of the agent centre have in common. */
+const DOWNLINE =
+  /\/web\/src\/agent\/(Desk|contracts\/contractKinds|downline\/(?!DownlineScreen|DownlineRow|team)|keyword|formatRate)/;
 /** What the account's pane and the writes of its settings read. Otherwise those load the pane, too. */
 const SECURITY = /\/__generated__\/SecuritySettings_member\$normalization/;
 const isSmall = (id: string) => SMALL.test(id) && !RECORDS.test(id);
