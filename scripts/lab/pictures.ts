@@ -39,7 +39,8 @@ const showMotion = (page: Page) =>
     .getByRole("button", { name: /^Play / })
     .nth(2)
     .hover();
-const game = "Brave Oranges";
+const game = "Ancient Lemons";
+const gameAlone = `/rng?q=${encodeURIComponent(game)}`;
 const spin = (page: Page) => page.frameLocator("iframe").getByRole("button", { name: /^Spin/ });
 const openGame = async (page: Page) => {
   await page
@@ -66,13 +67,13 @@ const fillSlip = async (page: Page) => {
 const pictures: Record<string, Picture> = {
   home: { path: "/", theme: "dark", account: "demo", prepare: showMotion },
   lobby: { path: "/rng", theme: "light", account: "demo" },
-  game: { path: "/rng", theme: "dark", prepare: openGamePage },
+  game: { path: gameAlone, theme: "dark", prepare: openGamePage },
   lottery: { path: "/lottery", theme: "light", account: "demo", prepare: fillSlip },
   wallet: { path: "/?member=transferFund", theme: "dark", account: "demo" },
   agent: { path: "/agent/team-betting", theme: "light", account: "agent" },
   "home-phone": { path: "/", theme: "light", isPhone: true },
   "lobby-phone": { path: "/rng", theme: "dark", isPhone: true },
-  "game-phone": { path: "/rng", theme: "dark", isPhone: true, prepare: openGame },
+  "game-phone": { path: gameAlone, theme: "dark", isPhone: true, prepare: openGame },
   "lottery-phone": { path: "/lottery", theme: "dark", account: "demo", isPhone: true },
   "wallet-phone": { path: "/?member=depositv2", theme: "light", account: "demo", isPhone: true },
   "agent-phone": { path: "/agent/team-betting", theme: "dark", account: "agent", isPhone: true },
