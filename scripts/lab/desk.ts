@@ -6,7 +6,9 @@
 import { type BrowserContext, chromium, type Page } from "playwright";
 import { readArguments } from "../lib/commandLine.ts";
 import { ensureChromium } from "../lib/machine/chromium.ts";
+import { type Cookies, logIn } from "./logIn.ts";
 import { startOwnProduct } from "./ownProduct.ts";
+import { quantile } from "./quantile.ts";
 
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 const REPORTS = ["overview", "team-betting", "profit-loss", "transactions", "team"];
@@ -21,10 +23,8 @@ const { values } = readArguments(USAGE, {
   options: { at: { type: "string" }, visits: { type: "string", default: "3" } },
 });
 
-type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;
-
-/** A window with an empty cache; with cookies, the agent is logged in. */
-async function newWindow(cookies: Cookies = []): Promise<BrowserContext> {
+/** A window with an empty cache, in which the agent is logged in. */
+async function newWindow(cookies: Cookies): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-US" });
   await context.addInitScript(() => {
     localStorage.setItem("ageConfirmed", "21");
@@ -32,22 +32,6 @@ async function newWindow(cookies: Cookies = []): Promise<BrowserContext> {
   });
   await context.addCookies(cookies);
   return context;
-}
-
-/** Logs the agent in with the form, which solves the human check. */
-async function logIn(): Promise<Cookies> {
-  const context = await newWindow();
-  const page = await context.newPage();
-  await page.goto(base);
-  await page.getByRole("banner").getByRole("button", { name: "Log in" }).click();
-  const form = page.getByRole("dialog");
-  await form.getByRole("textbox", { name: "User name" }).fill("agent");
-  await form.getByLabel("Password", { exact: true }).fill("Atrium!2026");
-  await form.getByRole("button", { name: "Log in", exact: true }).click();
-  await form.waitFor({ state: "detached" });
-  const cookies = await context.cookies();
-  await context.close();
-  return cookies;
 }
 
 async function openSlowly(context: BrowserContext): Promise<Page> {
@@ -91,13 +75,13 @@ async function turn(page: Page): Promise<number | undefined> {
   });
 }
 
-const median = (numbers: number[]) => Math.round(numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN);
+const median = (numbers: readonly number[]) => Math.round(quantile(numbers, 0.5));
 
 const product = values.at === undefined ? await startOwnProduct() : undefined;
 const base = product?.origin ?? values.at ?? "";
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ["--no-sandbox"] });
 try {
-  const cookies = await logIn();
+  const cookies = await logIn(browser, base, "agent");
   for (const report of REPORTS) {
     const first: Times[] = [];
     const again: Times[] = [];

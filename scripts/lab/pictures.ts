@@ -8,8 +8,8 @@ import { type BrowserContextOptions, chromium, type Page } from "playwright";
 import { readArguments, refuse } from "../lib/commandLine.ts";
 import { ensureChromium } from "../lib/machine/chromium.ts";
 import { root } from "../lib/paths.ts";
+import { type Cookies, logIn } from "./logIn.ts";
 
-const PASSWORD = "Atrium!2026";
 const MAX_BYTES = 100_000;
 /** For one step, on a busy machine. */
 const LIMIT_MS = 120_000;
@@ -22,8 +22,10 @@ const { values, positionals } = readArguments(USAGE, {
   allowPositionals: true,
   options: { only: { type: "string", default: "" } },
 });
-const [base, ...others] = positionals;
-if (base === undefined || others.length > 0) refuse(`Give the address of a running product.\n\n${USAGE}`);
+const [address, ...others] = positionals;
+if (address === undefined || others.length > 0) refuse(`Give the address of a running product.\n\n${USAGE}`);
+
+const base = address;
 
 interface Picture {
   path: string;
@@ -85,22 +87,7 @@ const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, is
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ["--no-sandbox"] });
 
 /** The cookies of an account's session. Each account logs in once. */
-const sessions = new Map<string, Awaited<ReturnType<typeof logIn>>>();
-
-async function logIn(username: string) {
-  const page = await browser.newPage({ locale: "en-US" });
-  page.setDefaultTimeout(LIMIT_MS);
-  await page.addInitScript(() => localStorage.setItem("ageConfirmed", "21"));
-  await page.goto(`${base}/login`);
-  const dialog = page.getByRole("dialog");
-  await dialog.getByRole("textbox", { name: "User name" }).fill(username);
-  await dialog.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await dialog.getByRole("button", { name: "Log in", exact: true }).click();
-  await page.getByRole("status", { name: "Balance" }).first().waitFor();
-  const cookies = await page.context().cookies();
-  await page.close();
-  return cookies;
-}
+const sessions = new Map<string, Cookies>();
 
 /** Pictures appear slowly, and parts of a screen load after others. */
 const LATE_MS = 4000;
@@ -140,14 +127,14 @@ async function webpOf(page: Page): Promise<Buffer> {
   return Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
 }
 
-async function take(name: string, { path: address, theme, account, isPhone = false, prepare }: Picture) {
+async function take(name: string, { path: shown, theme, account, isPhone = false, prepare }: Picture) {
   const context = await browser.newContext({
     ...(isPhone ? phone : desktop),
     locale: "en-US",
     serviceWorkers: "block",
   });
   if (account !== undefined) {
-    const cookies = sessions.get(account) ?? (await logIn(account));
+    const cookies = sessions.get(account) ?? (await logIn(browser, base, account));
     sessions.set(account, cookies);
     await context.addCookies(cookies);
   }
@@ -158,7 +145,7 @@ async function take(name: string, { path: address, theme, account, isPhone = fal
   }, theme);
   const page = await context.newPage();
   page.setDefaultTimeout(LIMIT_MS);
-  await page.goto(base + address);
+  await page.goto(base + shown);
   await settled(page);
   await prepare?.(page);
   await settled(page);

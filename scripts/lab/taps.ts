@@ -8,6 +8,7 @@ import { chromium, type Page } from "playwright";
 import { readArguments } from "../lib/commandLine.ts";
 import { ensureChromium } from "../lib/machine/chromium.ts";
 import { startOwnProduct } from "./ownProduct.ts";
+import { quantile } from "./quantile.ts";
 
 const SLOWER = 4;
 /** After a page is loaded, and after a tap: work that comes later must not count for the next tap. */
@@ -130,10 +131,6 @@ async function visit(base: string, { path, taps }: (typeof visits)[number], resu
   await context.close();
 }
 
-/** The number that three of four do not exceed. */
-const thirdQuarter = (numbers: number[]) =>
-  numbers.toSorted((a, b) => a - b)[Math.ceil(numbers.length * 0.75) - 1] ?? Number.NaN;
-
 const results = new Map<string, Timing[]>();
 try {
   const chosen = visits.filter(({ taps }) => Object.keys(taps).some((name) => name.includes(values.only)));
@@ -147,7 +144,13 @@ try {
   await product?.stop();
 }
 for (const [name, timings] of [...results].sort(([a], [b]) => a.localeCompare(b))) {
-  const of = (part: keyof Timing) => Math.round(thirdQuarter(timings.map((timing) => timing[part])));
+  const of = (part: keyof Timing) =>
+    Math.round(
+      quantile(
+        timings.map((timing) => timing[part]),
+        0.75,
+      ),
+    );
   const all = timings.map(({ total }) => total).join(" ");
   console.log(
     `${name.padEnd(50)} ${`${of("total")}`.padStart(4)} ms: wait ${of("wait")}, run ${of("run")}, paint ${of("paint")} (${all})`,

@@ -12,6 +12,7 @@ import { readArguments } from "../lib/commandLine.ts";
 import { ensureChromium } from "../lib/machine/chromium.ts";
 import { findFreePort } from "../lib/machine/ports.ts";
 import { startOwnProduct } from "./ownProduct.ts";
+import { quantile } from "./quantile.ts";
 import { toProcessorTime } from "./vitals/processorTime.ts";
 
 /** Of Lighthouse's score for performance. */
@@ -106,7 +107,7 @@ async function gamePath(): Promise<string> {
   return `/game?id=${id}`;
 }
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+const median = (numbers: readonly number[]) => quantile(numbers, 0.5);
 
 let over = 0;
 function print(name: string, value: string, limit: string, isOver: boolean) {

@@ -80,7 +80,7 @@ export function AnnouncementBoard({
   const linked = data.linked?.id === selectedId ? data.linked?.detail : null;
   const isThere = linked || edges.some(({ node }) => node.id === selectedId);
   const shownId = isThere ? selectedId : edges[0]?.node.id;
-  // The announcement may be shown before the member is known, to whom the read marks belong.
+  // The announcement may be shown before the member's read marks are known.
   const isUnread = useUnreadIds().some((id) => id === shownId);
   useEffect(() => {
     if (isUnread && shownId && (selectedId !== null || matchMedia(WIDE).matches)) markRead([shownId]);
