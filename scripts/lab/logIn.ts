@@ -10,7 +10,11 @@ export type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;
 export async function logIn(browser: Browser, base: string, username: string): Promise<Cookies> {
   const page = await browser.newPage({ locale: "en-US" });
   page.setDefaultTimeout(LIMIT_MS);
-  await page.addInitScript(() => localStorage.setItem("ageConfirmed", "21"));
+  await page.addInitScript(() => {
+    localStorage.setItem("ageConfirmed", "21");
+    // The day's announcement would open over the balance.
+    sessionStorage.setItem("index_notice", "1");
+  });
   await page.goto(`${base}/login`);
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox", { name: "User name" }).fill(username);
