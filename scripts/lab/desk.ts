@@ -12,6 +12,8 @@ import { quantile } from "./quantile.ts";
 
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 const REPORTS = ["overview", "team-betting", "profit-loss", "transactions", "team"];
+/** How long the pointer rests on the button before the press. */
+const RESTING_MS = 1000;
 /** How long a person reads a page of rows before the next one, at least. */
 const READING_MS = 3000;
 const USAGE = `node scripts/lab/desk.ts [options]
@@ -63,8 +65,9 @@ async function load(page: Page, url: string): Promise<Times> {
 async function turn(page: Page): Promise<number | undefined> {
   const button = page.getByRole("button", { name: "Next page" });
   if ((await button.count()) === 0 || (await button.isDisabled())) return undefined;
-  await button.scrollIntoViewIfNeeded();
   await page.waitForTimeout(READING_MS);
+  await button.hover();
+  await page.waitForTimeout(RESTING_MS);
   return button.evaluate(async (element: HTMLElement) => {
     const row = () => document.querySelector("main tbody tr")?.textContent;
     const before = row();

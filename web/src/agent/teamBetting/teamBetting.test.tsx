@@ -256,7 +256,19 @@ it("folds the filters behind a button that counts those of the address", async (
   );
 });
 
-it("reads the next page once its button is in sight, and shows it without asking again", async () => {
+it("reads the next page while the pointer is on its button, and shows it without asking again", async () => {
+  const page = await openScreen("/agent/team-betting");
+  await page.answer(answered);
+  await user.hover(await screen.findByRole("button", { name: "Next page" }));
+  await waitFor(() => expect(page.variables("TeamBettingScreenQuery")).toMatchObject({ after: "c19" }));
+  expect(page.router.state.location.search).toBe("");
+  await page.answer({ ...answered, TeamBetConnection: () => ({ ...connection, edges: [bet("z", "7", "WON")] }) });
+  await user.click(screen.getByRole("button", { name: "Next page" }));
+  expect(await screen.findByRole("link", { name: "player-z" })).toBeTruthy();
+});
+
+it("reads the next page on phones once the button is in sight", async () => {
+  stubPhone();
   onTestFinished(() => void vi.unstubAllGlobals());
   vi.stubGlobal(
     "IntersectionObserver",
@@ -271,8 +283,8 @@ it("reads the next page once its button is in sight, and shows it without asking
   const page = await openScreen("/agent/team-betting");
   await page.answer(answered);
   await waitFor(() => expect(page.variables("TeamBettingScreenQuery")).toMatchObject({ after: "c19" }));
-  expect(page.router.state.location.search).toBe("");
   await page.answer({ ...answered, TeamBetConnection: () => ({ ...connection, edges: [bet("z", "7", "WON")] }) });
-  await user.click(screen.getByRole("button", { name: "Next page" }));
-  expect(await screen.findByRole("link", { name: "player-z" })).toBeTruthy();
+  expect(screen.queryByText("player-z")).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Show more" }));
+  expect(await screen.findByText("player-z")).toBeTruthy();
 });

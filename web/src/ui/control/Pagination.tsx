@@ -3,7 +3,6 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { Pagination_page$key } from "../../__generated__/Pagination_page.graphql.ts";
-import { useInSight } from "../../browser/useInSight.ts";
 import { IconButton } from "../button/IconButton.tsx";
 import styles from "./Pagination.module.css";
 
@@ -12,7 +11,7 @@ interface Props {
   isBusy?: boolean;
   /** Called with the cursor to pass as `after`; null for page one. */
   onSelect: (after: string | null) => void;
-  /** Called when the page numbers are in sight: the next page will probably be asked for. */
+  /** Called when the pointer or the focus is on the button of the next page: it will probably be asked for. */
   onNear?: (after: string) => void;
 }
 
@@ -49,8 +48,7 @@ export function Pagination({ page: key, isBusy = false, onSelect, onNear }: Prop
     key,
   );
   const { first, around, last, previous } = pageCursors;
-  const next = pageInfo.hasNextPage ? pageInfo.endCursor : null;
-  const ref = useInSight(next, (after) => onNear?.(after));
+  const next = pageInfo.hasNextPage && pageInfo.endCursor;
   if (around.length < 2 && !first && !last) return null;
   const select = (cursor: string) => onSelect(cursor === "" ? null : cursor);
   const number = ({ page, cursor, isCurrent = false }: { page: number; cursor: string; isCurrent?: boolean }) => (
@@ -74,7 +72,7 @@ export function Pagination({ page: key, isBusy = false, onSelect, onNear }: Prop
   );
 
   return (
-    <nav ref={ref} className={styles.pagination} aria-label={formatMessage({ id: "pages" })} aria-busy={isBusy}>
+    <nav className={styles.pagination} aria-label={formatMessage({ id: "pages" })} aria-busy={isBusy}>
       <IconButton
         label={formatMessage({ id: "page_previous" })}
         disabled={isBusy || !previous}
@@ -92,6 +90,8 @@ export function Pagination({ page: key, isBusy = false, onSelect, onNear }: Prop
       <IconButton
         label={formatMessage({ id: "page_next" })}
         disabled={isBusy || !next}
+        onPointerEnter={() => next && onNear?.(next)}
+        onFocus={() => next && onNear?.(next)}
         onClick={() => next && onSelect(next)}
       >
         <ChevronRight size={18} />
