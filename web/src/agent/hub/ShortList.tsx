@@ -46,7 +46,7 @@ export function ShortList({ title, none, period = "agent_period_LAST_30", to, ro
       </div>
       {rows === null || rows.length === 0 ? (
         <p className={styles.note}>
-          <FormattedMessage id={rows === null ? "error_network" : none} />
+          <FormattedMessage id={rows === null ? "error_title" : none} />
         </p>
       ) : (
         <ul className={own.rows}>
