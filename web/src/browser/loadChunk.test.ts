@@ -37,20 +37,47 @@ test("gives up a chunk after 120 s, twice", async () => {
   await expect(outcome).resolves.toBeInstanceOf(ChunkError);
 });
 
-test("loads a failed style once more, and throws an error when it fails again", async () => {
-  const failure = new Error("Unable to preload CSS for /assets/area.css");
-  const style = async () => {
-    await vi.advanceTimersByTimeAsync(1_000);
-    const links = [...document.querySelectorAll<HTMLLinkElement>('link[href="/assets/area.css"]')];
-    return links.at(-1);
-  };
-  const mended = loadChunk(vi.fn().mockRejectedValueOnce(failure).mockResolvedValue("code"));
-  (await style())?.dispatchEvent(new Event("load"));
-  await expect(mended).resolves.toBe("code");
+const failure = new Error("Unable to preload CSS for /assets/area.css");
+const linksTo = (name: string) => [
+  ...document.querySelectorAll<HTMLLinkElement>(`link[rel=stylesheet][href$="/assets/${name}.css"]`),
+];
+/** A style that was requested with a chunk, and did not come. */
+function loseStyle(name: string): void {
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: `/assets/${name}.css` });
+  document.head.append(link);
+  link.dispatchEvent(new Event("error"));
+}
+const endWith = (event: "load" | "error", ...names: string[]) => {
+  for (const name of names) linksTo(name).at(-1)?.dispatchEvent(new Event(event));
+};
 
+test("loads all styles again that failed with a chunk", async () => {
+  for (const name of ["area", "other"]) loseStyle(name);
+  const load = vi.fn().mockRejectedValueOnce(failure).mockResolvedValue("code");
+  vi.spyOn(navigator, "onLine", "get").mockReturnValueOnce(false);
+  const mended = loadChunk(load);
+  await vi.advanceTimersByTimeAsync(1_000);
+  endWith("load", "area");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(load).toHaveBeenCalledTimes(1);
+  endWith("load", "other");
+  await expect(mended).resolves.toBe("code");
+});
+
+test("throws an error when a style fails again, and loads it before the next chunk", async () => {
+  loseStyle("area");
+  vi.spyOn(navigator, "onLine", "get").mockReturnValueOnce(false);
   const lost = loadChunk(() => Promise.reject(failure)).catch((error: unknown) => error);
-  (await style())?.dispatchEvent(new Event("error"));
-  await expect(lost).resolves.toMatchObject({ name: "ChunkError", cause: failure });
+  await vi.advanceTimersByTimeAsync(1_000);
+  endWith("error", "area");
+  await expect(lost).resolves.toMatchObject({ name: "ChunkError" });
+
+  const load = vi.fn().mockResolvedValue("code");
+  const mended = loadChunk(load);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(load).not.toHaveBeenCalled();
+  endWith("load", "area");
+  await expect(mended).resolves.toBe("code");
 });
 
 test("holds a part that needs all texts until they are loaded, even when it was requested earlier", async () => {

@@ -22,31 +22,44 @@ async function within<T>(ms: number, loading: Promise<T>): Promise<T> {
   }
 }
 
-/** Vite counts a style as loaded once it was requested, even if it failed: without this a retry would have no styles. */
-async function loadStyleAgain(error: unknown): Promise<void> {
-  const [, href] = /^Unable to preload CSS for (\S+)$/.exec(error instanceof Error ? error.message : "") ?? [];
-  if (!href) return;
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = href;
-  await new Promise((resolve, reject) => {
-    link.addEventListener("load", resolve);
-    link.addEventListener("error", () => reject(error));
-    document.head.append(link);
-  });
+/** The styles that failed to load. Vite counts a style as loaded once it was requested, so nothing else asks for them again. */
+const lostStyles = new Set<string>();
+// An error of an element reaches the window only on its way down. The build of skeletons has no window.
+if (!import.meta.env.SSR) addEventListener("error", noteLostStyle, { capture: true });
+
+function noteLostStyle({ target }: Event): void {
+  if (target instanceof HTMLLinkElement && target.rel === "stylesheet") lostStyles.add(target.href);
+}
+
+const loadLostStyles = () => Promise.all([...lostStyles].map(loadStyle));
+
+async function loadStyle(href: string): Promise<void> {
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+  try {
+    await new Promise((resolve, reject) => {
+      link.addEventListener("load", resolve);
+      link.addEventListener("error", () => reject(new Error(`no style ${href}`)));
+      document.head.append(link);
+    });
+    lostStyles.delete(href);
+  } catch (error) {
+    link.remove();
+    throw error;
+  }
 }
 
 /** Runs a dynamic import, and once more a second after it failed or took longer than 120 s; then throws a `ChunkError`. */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
+  const loadAll = async () => {
+    await loadLostStyles();
+    return load();
+  };
   try {
-    return await within(GIVE_UP_MS, load());
-  } catch (failure) {
+    // Without a network a chunk that the browser keeps can come all the same.
+    return await within(GIVE_UP_MS, navigator.onLine ? loadAll() : load());
+  } catch {
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    const again = async () => {
-      await loadStyleAgain(failure);
-      return load();
-    };
-    return within(GIVE_UP_MS, again()).catch((cause: unknown) => {
+    return within(GIVE_UP_MS, loadAll()).catch((cause: unknown) => {
       throw new ChunkError(cause);
     });
   }
