@@ -95,6 +95,12 @@ export const laterRoutes: readonly {
 /** Adds the routes around a path that no route has yet. */
 export const addLaterRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch, signal }) => {
   for (const { under, parent, load } of laterRoutes) {
-    if (under.test(`${path}/`)) patch(parent, await loadOnline(load, signal));
+    if (!under.test(`${path}/`)) continue;
+    const found = await loadOnline(load, signal).catch((failure: unknown) => {
+      if (!signal.aborted) throw failure;
+      // The router would show the end of a navigation that another replaced as a failure.
+      return [];
+    });
+    patch(parent, found);
   }
 };
