@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import type { PatchRoutesOnNavigationFunction, RouteObject } from "react-router-dom";
 import shellQuery from "./__generated__/ShellScreenQuery$parameters.ts";
 import { articlesRoutes } from "./articles/articles.routes.tsx";
-import { loadChunk } from "./browser/loadChunk.ts";
+import { loadOnline } from "./browser/loadOnline.ts";
 import { feedbackRoutes } from "./feedback/feedback.routes.tsx";
 import { gamesRoutes } from "./games/games.routes.tsx";
 import { homeId, homeRoutes } from "./home/home.routes.tsx";
@@ -93,8 +93,14 @@ export const laterRoutes: readonly {
 ];
 
 /** Adds the routes around a path that no route has yet. */
-export const addLaterRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+export const addLaterRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch, signal }) => {
   for (const { under, parent, load } of laterRoutes) {
-    if (under.test(`${path}/`)) patch(parent, await loadChunk(load));
+    if (!under.test(`${path}/`)) continue;
+    const found = await loadOnline(load, signal).catch((failure: unknown) => {
+      if (!signal.aborted) throw failure;
+      // The router would show the end of a navigation that another replaced as a failure.
+      return [];
+    });
+    patch(parent, found);
   }
 };

@@ -16,7 +16,7 @@ const AVATARS: readonly (readonly [subject: string, color: string, main: string]
   ["dragon", "#f0a01a", "#e0203a"],
   ["frog", "#7a4af0", "#ffb81c"],
   ["astronaut", "#0a2a6a", "#2a8af0"],
-  ["ninja", "#e05a1a", "#e0203a"],
+  ["phoenix", "#e05a1a", "#e0203a"],
   ["unicorn", "#ff8ad0", "#a04aff"],
 ];
 

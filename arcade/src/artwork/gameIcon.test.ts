@@ -70,11 +70,13 @@ test("shows in each kind of game what happens in it", () => {
 
 test("draws each avatar once, the default icon and banners as sound XML", () => {
   const art = { theme: "live", palette: 1, scene: 0, subjects: ["chips", "dice"] };
+  const avatars = Array.from({ length: AVATAR_COUNT }, (_, i) => avatar(i + 1));
+  expect(avatars).not.toContain(undefined);
   const pictures = [
     defaultIcon(),
     banner("live-1", art, "wide"),
     banner("live-1", art, "compact"),
-    ...Array.from({ length: AVATAR_COUNT }, (_, i) => avatar(i + 1) ?? ""),
+    ...avatars.map((one) => one ?? ""),
   ];
   expect(pictures.map(svgFault).filter(Boolean)).toEqual([]);
   expect(new Set(pictures).size).toBe(3 + 12);

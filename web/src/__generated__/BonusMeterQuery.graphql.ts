@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<235a72e42d195e06d9b1a0926bcc501a>>
- * @relayHash c4293c5893a565995cd0094440118d60
+ * @generated SignedSource<<828f5f104988b1171b22ca400de0c922>>
+ * @relayHash 242bc9bb3d70ab377de3408cdf63ed1d
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a026892f489b2250f7a8c654924ea54ec0ccca18187c9299a9d4a873a9403e29
+// @relayRequestID 7cd43f7987bcb543b5b8020b579b36462ec731af1fc92f1bbacef5e917059e5c
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type BonusMeterQuery$variables = Record<PropertyKey, never>;
 export type BonusMeterQuery$data = {
   readonly viewer: {
@@ -27,6 +28,7 @@ export type BonusMeterQuery$data = {
               readonly amount: string;
               readonly currency: string;
             };
+            readonly " $fragmentSpreads": FragmentRefs<"BonusCard_bonus">;
           };
         }>;
       } | null;
@@ -38,8 +40,24 @@ export type BonusMeterQuery = {
   variables: BonusMeterQuery$variables;
 };
 
+import BonusCard_bonus$normalization_graphql from './BonusCard_bonus$normalization.graphql';
+
 const node: ConcreteRequest = (function(){
 var v0 = [
+  {
+    "kind": "Literal",
+    "name": "filter",
+    "value": {
+      "status": "ACTIVE"
+    }
+  },
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 5
+  }
+],
+v1 = [
   {
     "kind": "ScalarField",
     "name": "amount"
@@ -49,63 +67,23 @@ var v0 = [
     "name": "currency"
   }
 ],
-v1 = {
+v2 = {
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "turnoverRequired",
+  "plural": false,
+  "selections": (v1/*:: as any*/)
+},
+v3 = {
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "turnoverDone",
+  "plural": false,
+  "selections": (v1/*:: as any*/)
+},
+v4 = {
   "kind": "ScalarField",
   "name": "id"
-},
-v2 = {
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "filter",
-      "value": {
-        "status": "ACTIVE"
-      }
-    },
-    {
-      "kind": "Literal",
-      "name": "first",
-      "value": 5
-    }
-  ],
-  "concreteType": "BonusConnection",
-  "kind": "LinkedField",
-  "name": "bonuses",
-  "plural": false,
-  "selections": [
-    {
-      "concreteType": "BonusEdge",
-      "kind": "LinkedField",
-      "name": "edges",
-      "plural": true,
-      "selections": [
-        {
-          "concreteType": "Bonus",
-          "kind": "LinkedField",
-          "name": "node",
-          "plural": false,
-          "selections": [
-            {
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "turnoverRequired",
-              "plural": false,
-              "selections": (v0/*:: as any*/)
-            },
-            {
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "turnoverDone",
-              "plural": false,
-              "selections": (v0/*:: as any*/)
-            },
-            (v1/*:: as any*/)
-          ]
-        }
-      ]
-    }
-  ],
-  "storageKey": "bonuses(filter:{\"status\":\"ACTIVE\"},first:5)"
 };
 return {
   "fragment": {
@@ -127,7 +105,39 @@ return {
             "selections": [
               {
                 "kind": "CatchField",
-                "field": (v2/*:: as any*/),
+                "field": {
+                  "args": (v0/*:: as any*/),
+                  "concreteType": "BonusConnection",
+                  "kind": "LinkedField",
+                  "name": "bonuses",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "concreteType": "BonusEdge",
+                      "kind": "LinkedField",
+                      "name": "edges",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "concreteType": "Bonus",
+                          "kind": "LinkedField",
+                          "name": "node",
+                          "plural": false,
+                          "selections": [
+                            (v2/*:: as any*/),
+                            (v3/*:: as any*/),
+                            (v4/*:: as any*/),
+                            {
+                              "kind": "FragmentSpread",
+                              "name": "BonusCard_bonus"
+                            }
+                          ]
+                        }
+                      ]
+                    }
+                  ],
+                  "storageKey": "bonuses(filter:{\"status\":\"ACTIVE\"},first:5)"
+                },
                 "to": "NULL"
               }
             ]
@@ -155,8 +165,40 @@ return {
             "name": "member",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v1/*:: as any*/)
+              {
+                "args": (v0/*:: as any*/),
+                "concreteType": "BonusConnection",
+                "kind": "LinkedField",
+                "name": "bonuses",
+                "plural": false,
+                "selections": [
+                  {
+                    "concreteType": "BonusEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "concreteType": "Bonus",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
+                          {
+                            "fragment": BonusCard_bonus$normalization_graphql,
+                            "kind": "FragmentSpread"
+                          }
+                        ]
+                      }
+                    ]
+                  }
+                ],
+                "storageKey": "bonuses(filter:{\"status\":\"ACTIVE\"},first:5)"
+              },
+              (v4/*:: as any*/)
             ]
           }
         ]
@@ -164,7 +206,7 @@ return {
     ]
   },
   "params": {
-    "id": "a026892f489b2250f7a8c654924ea54ec0ccca18187c9299a9d4a873a9403e29",
+    "id": "7cd43f7987bcb543b5b8020b579b36462ec731af1fc92f1bbacef5e917059e5c",
     "metadata": {},
     "name": "BonusMeterQuery",
     "operationKind": "query",
@@ -173,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "ce2fdef6c9e099015dbd2b6417084fed";
+(node as any).hash = "118d929c15cbf88ccc10ec4438dcdb9d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<181417e43c0fd2f796e99bcc532edfc0>>
- * @relayHash cce28311ea074c39089dc76bb43352f4
+ * @generated SignedSource<<7eee4eaecf0f4f3a2b1fce97c172ffea>>
+ * @relayHash ba9850b77931133b6cddb8ca07753466
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 951f66d70e8dda59c306b755f49a009b5ab85fd4b86b981bdb1779cdff1e5b7d
+// @relayRequestID 184eb58a60d243fb7a55ec2b4a27664b923a823dcef009f6d54a0cb8b9ada8c8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RewardsHallScreenQuery } from './RewardsHallScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RewardsHallScreenQuery } from './RewardsHallScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RewardsHallScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "951f66d70e8dda59c306b755f49a009b5ab85fd4b86b981bdb1779cdff1e5b7d",
+    "id": "184eb58a60d243fb7a55ec2b4a27664b923a823dcef009f6d54a0cb8b9ada8c8",
     "metadata": {},
     "name": "RewardsHallScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68a68e78fb508a12eda662f976f9abf7>>
- * @relayHash cce28311ea074c39089dc76bb43352f4
+ * @generated SignedSource<<0994dc28e140644d772640176399434b>>
+ * @relayHash ba9850b77931133b6cddb8ca07753466
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 951f66d70e8dda59c306b755f49a009b5ab85fd4b86b981bdb1779cdff1e5b7d
+// @relayRequestID 184eb58a60d243fb7a55ec2b4a27664b923a823dcef009f6d54a0cb8b9ada8c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type LeaderboardRule = "MULTIPLIER" | "POINTS" | "TURNOVER" | "UNKNOWN" | "WINS" | "%future added value";
 export type LeaderboardState = "ACTIVE" | "ENDED" | "UNKNOWN" | "%future added value";
 export type MissionPeriod = "DAILY" | "ONCE" | "UNKNOWN" | "WEEKLY" | "%future added value";
 export type MissionState = "CLAIMABLE" | "CLAIMED" | "OPEN" | "UNKNOWN" | "%future added value";
@@ -48,6 +49,10 @@ export type RewardsHallScreenQuery$data = {
           readonly endsAt: string;
           readonly id: string;
           readonly internalID: string;
+          readonly minimumStake: {
+            readonly currency: string;
+          };
+          readonly rule: LeaderboardRule;
           readonly state: LeaderboardState;
           readonly title: string;
         };
@@ -104,6 +109,7 @@ export type RewardsHallScreenQuery$data = {
         };
         readonly state: MissionState;
         readonly title: string;
+        readonly " $fragmentSpreads": FragmentRefs<"MissionCard_mission">;
       }> | null;
       readonly promotionStandings: ReadonlyArray<{
         readonly internalID: string;
@@ -192,34 +198,35 @@ v2 = {
   "kind": "ScalarField",
   "name": "day"
 },
-v3 = [
+v3 = {
+  "kind": "ScalarField",
+  "name": "currency"
+},
+v4 = [
   {
     "kind": "ScalarField",
     "name": "amount"
   },
-  {
-    "kind": "ScalarField",
-    "name": "currency"
-  }
+  (v3/*:: as any*/)
 ],
-v4 = {
+v5 = {
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v3/*:: as any*/)
+  "selections": (v4/*:: as any*/)
 },
-v5 = {
+v6 = {
   "concreteType": "SignInReward",
   "kind": "LinkedField",
   "name": "rewards",
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v4/*:: as any*/)
+    (v5/*:: as any*/)
   ]
 },
-v6 = {
+v7 = {
   "concreteType": "BonusTerms",
   "kind": "LinkedField",
   "name": "bonusTerms",
@@ -231,21 +238,21 @@ v6 = {
     }
   ]
 },
-v7 = {
+v8 = {
   "kind": "ScalarField",
   "name": "resetsAt"
 },
-v8 = {
+v9 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v9 = {
+v10 = {
   "concreteType": "RedEnvelope",
   "kind": "LinkedField",
   "name": "envelopes",
   "plural": true,
   "selections": [
-    (v8/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "kind": "ScalarField",
       "name": "opensAt"
@@ -256,24 +263,24 @@ v9 = {
     }
   ]
 },
-v10 = {
+v11 = {
   "kind": "ScalarField",
   "name": "title"
 },
-v11 = {
+v12 = {
   "concreteType": "Raffle",
   "kind": "LinkedField",
   "name": "raffle",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/),
-    (v10/*:: as any*/),
+    (v9/*:: as any*/),
+    (v11/*:: as any*/),
     {
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "depositForTicket",
       "plural": false,
-      "selections": (v3/*:: as any*/)
+      "selections": (v4/*:: as any*/)
     },
     {
       "kind": "ScalarField",
@@ -281,19 +288,19 @@ v11 = {
     }
   ]
 },
-v12 = {
+v13 = {
   "kind": "ScalarField",
   "name": "internalID"
 },
-v13 = {
+v14 = {
   "kind": "ScalarField",
   "name": "status"
 },
-v14 = {
+v15 = {
   "kind": "ScalarField",
   "name": "spins"
 },
-v15 = {
+v16 = {
   "args": [
     {
       "kind": "Literal",
@@ -318,10 +325,10 @@ v15 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v8/*:: as any*/),
-            (v12/*:: as any*/),
-            (v10/*:: as any*/),
+            (v9/*:: as any*/),
             (v13/*:: as any*/),
+            (v11/*:: as any*/),
+            (v14/*:: as any*/),
             {
               "kind": "ScalarField",
               "name": "startsAt"
@@ -332,7 +339,7 @@ v15 = {
               "name": "freeSpins",
               "plural": false,
               "selections": [
-                (v14/*:: as any*/)
+                (v15/*:: as any*/)
               ]
             }
           ]
@@ -342,11 +349,11 @@ v15 = {
   ],
   "storageKey": "promotions(first:100)"
 },
-v16 = {
+v17 = {
   "kind": "ScalarField",
   "name": "state"
 },
-v17 = {
+v18 = {
   "args": [
     {
       "kind": "Literal",
@@ -371,13 +378,26 @@ v17 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v8/*:: as any*/),
-            (v12/*:: as any*/),
-            (v10/*:: as any*/),
-            (v16/*:: as any*/),
+            (v9/*:: as any*/),
+            (v13/*:: as any*/),
+            (v11/*:: as any*/),
+            (v17/*:: as any*/),
             {
               "kind": "ScalarField",
               "name": "endsAt"
+            },
+            {
+              "kind": "ScalarField",
+              "name": "rule"
+            },
+            {
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "minimumStake",
+              "plural": false,
+              "selections": [
+                (v3/*:: as any*/)
+              ]
             }
           ]
         }
@@ -386,7 +406,7 @@ v17 = {
   ],
   "storageKey": "leaderboards(first:24)"
 },
-v18 = {
+v19 = {
   "concreteType": "SignInStanding",
   "kind": "LinkedField",
   "name": "dailySignIn",
@@ -399,10 +419,10 @@ v18 = {
     }
   ]
 },
-v19 = [
-  (v8/*:: as any*/)
+v20 = [
+  (v9/*:: as any*/)
 ],
-v20 = {
+v21 = {
   "concreteType": "RedEnvelopeClaim",
   "kind": "LinkedField",
   "name": "redEnvelopeClaims",
@@ -413,12 +433,12 @@ v20 = {
       "kind": "LinkedField",
       "name": "envelope",
       "plural": false,
-      "selections": (v19/*:: as any*/)
+      "selections": (v20/*:: as any*/)
     },
-    (v4/*:: as any*/)
+    (v5/*:: as any*/)
   ]
 },
-v21 = {
+v22 = {
   "alias": "unused",
   "args": [
     {
@@ -452,52 +472,39 @@ v21 = {
           "kind": "LinkedField",
           "name": "node",
           "plural": false,
-          "selections": (v19/*:: as any*/)
+          "selections": (v20/*:: as any*/)
         }
       ]
     }
   ],
   "storageKey": "raffleTickets(first:1,isUsed:false)"
 },
-v22 = {
+v23 = {
+  "kind": "ScalarField",
+  "name": "period"
+},
+v24 = {
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "reward",
   "plural": false,
-  "selections": (v3/*:: as any*/)
+  "selections": (v4/*:: as any*/)
 },
-v23 = {
-  "concreteType": "Mission",
-  "kind": "LinkedField",
-  "name": "missions",
-  "plural": true,
-  "selections": [
-    (v8/*:: as any*/),
-    (v10/*:: as any*/),
-    {
-      "kind": "ScalarField",
-      "name": "period"
-    },
-    (v22/*:: as any*/),
-    (v16/*:: as any*/),
-    (v7/*:: as any*/)
-  ]
-},
-v24 = [
+v25 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 18
   }
 ],
-v25 = {
+v26 = {
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "turnover",
   "plural": false,
-  "selections": (v3/*:: as any*/)
+  "selections": (v4/*:: as any*/)
 },
-v26 = {
+v27 = {
   "concreteType": "BonusTerms",
   "kind": "LinkedField",
   "name": "bonusTerms",
@@ -539,9 +546,9 @@ return {
               "name": "dailySignIn",
               "plural": false,
               "selections": [
-                (v5/*:: as any*/),
                 (v6/*:: as any*/),
-                (v7/*:: as any*/)
+                (v7/*:: as any*/),
+                (v8/*:: as any*/)
               ]
             },
             "to": "NULL"
@@ -554,25 +561,25 @@ return {
               "name": "redEnvelopes",
               "plural": false,
               "selections": [
-                (v9/*:: as any*/),
-                (v6/*:: as any*/)
+                (v10/*:: as any*/),
+                (v7/*:: as any*/)
               ]
             },
             "to": "NULL"
           },
           {
             "kind": "CatchField",
-            "field": (v11/*:: as any*/),
+            "field": (v12/*:: as any*/),
             "to": "NULL"
           },
           {
             "kind": "CatchField",
-            "field": (v15/*:: as any*/),
+            "field": (v16/*:: as any*/),
             "to": "NULL"
           },
           {
             "kind": "CatchField",
-            "field": (v17/*:: as any*/),
+            "field": (v18/*:: as any*/),
             "to": "NULL"
           }
         ]
@@ -593,12 +600,7 @@ return {
               "selections": [
                 {
                   "kind": "CatchField",
-                  "field": (v18/*:: as any*/),
-                  "to": "NULL"
-                },
-                {
-                  "kind": "CatchField",
-                  "field": (v20/*:: as any*/),
+                  "field": (v19/*:: as any*/),
                   "to": "NULL"
                 },
                 {
@@ -608,13 +610,35 @@ return {
                 },
                 {
                   "kind": "CatchField",
-                  "field": (v23/*:: as any*/),
+                  "field": (v22/*:: as any*/),
                   "to": "NULL"
                 },
                 {
                   "kind": "CatchField",
                   "field": {
-                    "args": (v24/*:: as any*/),
+                    "concreteType": "Mission",
+                    "kind": "LinkedField",
+                    "name": "missions",
+                    "plural": true,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v8/*:: as any*/),
+                      {
+                        "kind": "FragmentSpread",
+                        "name": "MissionCard_mission"
+                      }
+                    ]
+                  },
+                  "to": "NULL"
+                },
+                {
+                  "kind": "CatchField",
+                  "field": {
+                    "args": (v25/*:: as any*/),
                     "concreteType": "RewardConnection",
                     "kind": "LinkedField",
                     "name": "rewards",
@@ -632,8 +656,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "kind": "FragmentSpread",
                                 "name": "RewardRow_reward"
@@ -655,11 +679,11 @@ return {
                     "name": "promotionStandings",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v10/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "kind": "FragmentSpread",
                         "name": "ClaimButton_standing"
@@ -699,9 +723,9 @@ return {
                 "kind": "ScalarField",
                 "name": "serverTime"
               },
-              (v5/*:: as any*/),
-              (v26/*:: as any*/),
-              (v7/*:: as any*/)
+              (v6/*:: as any*/),
+              (v27/*:: as any*/),
+              (v8/*:: as any*/)
             ]
           },
           (v0/*:: as any*/),
@@ -712,14 +736,14 @@ return {
             "name": "redEnvelopes",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
-              (v26/*:: as any*/)
+              (v10/*:: as any*/),
+              (v27/*:: as any*/)
             ]
           },
-          (v11/*:: as any*/),
-          (v15/*:: as any*/),
-          (v17/*:: as any*/),
-          (v8/*:: as any*/)
+          (v12/*:: as any*/),
+          (v16/*:: as any*/),
+          (v18/*:: as any*/),
+          (v9/*:: as any*/)
         ]
       },
       {
@@ -734,12 +758,38 @@ return {
             "name": "member",
             "plural": false,
             "selections": [
-              (v18/*:: as any*/),
-              (v20/*:: as any*/),
+              (v19/*:: as any*/),
               (v21/*:: as any*/),
-              (v23/*:: as any*/),
+              (v22/*:: as any*/),
               {
-                "args": (v24/*:: as any*/),
+                "concreteType": "Mission",
+                "kind": "LinkedField",
+                "name": "missions",
+                "plural": true,
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "kind": "ScalarField",
+                    "name": "goal"
+                  },
+                  {
+                    "kind": "ScalarField",
+                    "name": "progress"
+                  },
+                  (v3/*:: as any*/),
+                  {
+                    "kind": "ScalarField",
+                    "name": "score"
+                  }
+                ]
+              },
+              {
+                "args": (v25/*:: as any*/),
                 "concreteType": "RewardConnection",
                 "kind": "LinkedField",
                 "name": "rewards",
@@ -757,20 +807,20 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "kind": "ScalarField",
                             "name": "kind"
                           },
-                          (v10/*:: as any*/),
-                          (v4/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "concreteType": "Money",
                             "kind": "LinkedField",
                             "name": "turnoverRequired",
                             "plural": false,
-                            "selections": (v3/*:: as any*/)
+                            "selections": (v4/*:: as any*/)
                           },
                           {
                             "concreteType": "FreeSpinTerms",
@@ -778,7 +828,7 @@ return {
                             "name": "freeSpins",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "fragment": FreeSpinsTerms_terms$normalization_graphql,
                                 "kind": "FragmentSpread"
@@ -806,27 +856,27 @@ return {
                 "name": "promotionStandings",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "concreteType": "PromotionExclusion",
                     "kind": "LinkedField",
                     "name": "excludes",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "rewardAfter",
                         "plural": false,
-                        "selections": (v3/*:: as any*/)
+                        "selections": (v4/*:: as any*/)
                       },
                       {
                         "kind": "ScalarField",
@@ -834,10 +884,10 @@ return {
                       }
                     ]
                   },
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ]
               },
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ]
           }
         ]
@@ -845,7 +895,7 @@ return {
     ]
   },
   "params": {
-    "id": "951f66d70e8dda59c306b755f49a009b5ab85fd4b86b981bdb1779cdff1e5b7d",
+    "id": "184eb58a60d243fb7a55ec2b4a27664b923a823dcef009f6d54a0cb8b9ada8c8",
     "metadata": {},
     "name": "RewardsHallScreenQuery",
     "operationKind": "query",
@@ -854,7 +904,7 @@ return {
 };
 })();
 
-(node as any).hash = "cd85123833955739c4156c8d9c894b66";
+(node as any).hash = "a1211aedf2bed6d780ecf2c4121bdfcd";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

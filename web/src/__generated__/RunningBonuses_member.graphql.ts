@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<47b36533d9213782da3d555935c5aa3a>>
+ * @generated SignedSource<<29c0be884e8fec3644db1f0f8a8d4454>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type RunningBonuses_member$data = {
       readonly node: {
         readonly id: string;
         readonly title: string;
-        readonly " $fragmentSpreads": FragmentRefs<"BonusProgress_bonus">;
+        readonly " $fragmentSpreads": FragmentRefs<"BonusCard_bonus" | "BonusProgress_bonus">;
       };
     }>;
   } | null;
@@ -74,6 +74,10 @@ const node: ReaderFragment = {
                 {
                   "kind": "FragmentSpread",
                   "name": "BonusProgress_bonus"
+                },
+                {
+                  "kind": "FragmentSpread",
+                  "name": "BonusCard_bonus"
                 }
               ]
             }
@@ -86,6 +90,6 @@ const node: ReaderFragment = {
   "type": "Member"
 };
 
-(node as any).hash = "d33dac1ebf442113549a15b4c996a5fb";
+(node as any).hash = "af5ddc915ed6bc39df5a765f7b15db9c";
 
 export default node;

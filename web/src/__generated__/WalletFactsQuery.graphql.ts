@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89d7648bc8f90b00a3283ad0f320520f>>
- * @relayHash 017e55a9191b88ae18c67fac8b907982
+ * @generated SignedSource<<abce2a984895dfcb05bf3e130468c72d>>
+ * @relayHash ca361436f7a30d366773e9820984f00b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ceebfc59e385be5ff83586b4ffbeb78ee2a5e272a8ad2ee1647b9ee16bb5f86b
+// @relayRequestID 53549a53e7792819c609a5d1452300bf1d171df59f93a808a432d8aa62ce5cc2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,6 +54,8 @@ export type WalletFactsQuery = {
   response: WalletFactsQuery$data;
   variables: WalletFactsQuery$variables;
 };
+
+import BonusCard_bonus$normalization_graphql from './BonusCard_bonus$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = {
@@ -298,6 +300,10 @@ return {
                             "name": "turnoverDone",
                             "plural": false,
                             "selections": (v1/*:: as any*/)
+                          },
+                          {
+                            "fragment": BonusCard_bonus$normalization_graphql,
+                            "kind": "FragmentSpread"
                           }
                         ]
                       }
@@ -357,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "ceebfc59e385be5ff83586b4ffbeb78ee2a5e272a8ad2ee1647b9ee16bb5f86b",
+    "id": "53549a53e7792819c609a5d1452300bf1d171df59f93a808a432d8aa62ce5cc2",
     "metadata": {},
     "name": "WalletFactsQuery",
     "operationKind": "query",

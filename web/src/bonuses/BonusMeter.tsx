@@ -25,6 +25,8 @@ export function BonusMeter() {
                   currency
                 }
                 id
+                # The rewards hall reads the same list.
+                ...BonusCard_bonus
               }
             }
           }

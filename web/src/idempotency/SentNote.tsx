@@ -1,7 +1,8 @@
 import { CircleCheck, CircleHelp, LoaderCircle, TriangleAlert, WifiOff, X } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useLocation } from "react-router-dom";
+import { readOwnQueriesAgain } from "../relay/ownQueries.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { IconButton } from "../ui/button/IconButton.tsx";
 import { Amount } from "../ui/text/Amount.tsx";
@@ -34,6 +35,11 @@ const ICONS = {
 export function SentNote({ sentKey, unable, onSend, onArrived }: SentNoteProps) {
   const { formatMessage } = useIntl();
   const [told, ask] = useSentChange(sentKey);
+  const hasArrived = told.state === "ARRIVED";
+  // The lists and sums around it were read before.
+  useEffect(() => {
+    if (hasArrived) readOwnQueriesAgain();
+  }, [hasArrived]);
   const location = useLocation();
   const end = () => {
     noteAnswered(sentKey);

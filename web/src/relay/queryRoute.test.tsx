@@ -15,14 +15,17 @@ function Screen({ queryRef }: ScreenProps<LobbyScreenQuery>) {
   return <p>Screen of {queryRef.variables.filter?.search}</p>;
 }
 
+const variablesFor = (search = ""): LobbyScreenQuery["variables"] => ({
+  filter: { search },
+  sort: "NAME",
+  banner: "RNG",
+});
+const loadVariables = vi.fn();
+const known = { query: parameters, screen: async () => Screen, skeleton: <p>Skeleton</p> };
+
 const routes = [
-  queryRoute<LobbyScreenQuery>({
-    path: "games/:name",
-    query: parameters,
-    variables: ({ name }) => ({ filter: { search: name ?? "" }, sort: "NAME", banner: "RNG" }),
-    screen: async () => Screen,
-    skeleton: <p>Skeleton</p>,
-  }),
+  queryRoute<LobbyScreenQuery>({ ...known, path: "games/:name", variables: ({ name }) => variablesFor(name) }),
+  queryRoute<LobbyScreenQuery>({ ...known, path: "later", loadVariables }),
   { path: "/", element: <p>Elsewhere</p> },
 ];
 
@@ -87,6 +90,23 @@ test("without a network the old screen stays, and the new one opens when the net
   await act(() => page.router.navigate("/games/koi"));
   expect(screen.getByText("Screen of koi")).toBeTruthy();
   expect(page.environment.mock.getAllOperations()).toEqual([]);
+  onLine.mockRestore();
+});
+
+test("without a network the old screen stays, too, when code is needed before the request", async () => {
+  const page = await open("/games/koi");
+  await page.answer();
+  const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  loadVariables.mockRejectedValue(new TypeError("Failed to fetch"));
+  await act(async () => void page.router.navigate("/later"));
+  await waitFor(() => expect(loadVariables).toHaveBeenCalledTimes(2), { timeout: 5_000 });
+  expect(screen.getByText("Screen of koi")).toBeTruthy();
+  onLine.mockReturnValue(true);
+  loadVariables.mockResolvedValue(() => variablesFor("later"));
+  await act(async () => void dispatchEvent(new Event("online")));
+  await waitFor(() => expect(page.variables()).toMatchObject({ filter: { search: "later" } }));
+  await page.answer();
+  expect(await screen.findByText("Screen of later")).toBeTruthy();
   onLine.mockRestore();
 });
 

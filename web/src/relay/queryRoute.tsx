@@ -13,6 +13,7 @@ import {
   PreloadableQueryRegistry,
 } from "relay-runtime";
 import { loadChunk, loadLater } from "../browser/loadChunk.ts";
+import { loadOnline } from "../browser/loadOnline.ts";
 import { nextTask } from "../browser/nextTask.ts";
 import { untilOnline } from "../browser/untilOnline.ts";
 import { type TextArea, withTexts } from "../i18n/messages.ts";
@@ -128,7 +129,7 @@ export function queryRoute<Query extends OperationType>(options: Options<Query>)
         );
       };
       if (ask || !loadVariables) return start(ask ?? (() => ({})));
-      return loadChunk(loadVariables).then((loaded) => {
+      return loadOnline(loadVariables, signal).then((loaded) => {
         ask = loaded;
         return start(loaded);
       });

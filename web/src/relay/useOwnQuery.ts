@@ -1,7 +1,10 @@
-import { useLazyLoadQuery } from "react-relay";
+import { useEffect, useEffectEvent } from "react";
+import { fetchQuery, useLazyLoadQuery, useRelayEnvironment } from "react-relay";
 import type { FetchPolicy, GraphQLTaggedNode, OperationType } from "relay-runtime";
 import { useAttempt } from "./DataBoundary.tsx";
-import { partAnswer } from "./network/fetchAnswer.ts";
+import { partAnswer, wholeAnswer } from "./network/fetchAnswer.ts";
+import { onReadAgain } from "./ownQueries.ts";
+import { useOneRead } from "./useRefresh.ts";
 
 interface Options {
   fetchPolicy?: FetchPolicy;
@@ -18,6 +21,14 @@ export function useOwnQuery<Query extends OperationType>(
   variables: Query["variables"],
   { fetchPolicy = "store-or-network", fetchKey = "" }: Options = {},
 ): Query["response"] {
+  const environment = useRelayEnvironment();
+  const read = useOneRead();
+  const readAgain = useEffectEvent(() =>
+    read(fetchQuery<Query>(environment, query, variables, { networkCacheConfig: { ...wholeAnswer, force: true } }), {
+      error: () => {},
+    }),
+  );
+  useEffect(() => onReadAgain(() => readAgain()), []);
   return useLazyLoadQuery<Query>(query, variables, {
     fetchPolicy,
     fetchKey: `${useAttempt()} ${fetchKey}`,

@@ -97,6 +97,12 @@ const query = graphql`
             title
             state
             endsAt
+            # passed on to Running, which reads the same list
+            rule
+            # passed on to Running
+            minimumStake {
+              currency
+            }
           }
         }
       }
@@ -143,6 +149,8 @@ const query = graphql`
           # passed on to claims
           state
           resetsAt
+          # Running reads the same list.
+          ...MissionCard_mission
         }
         # passed on to ToClaim. Those that can be claimed come first.
         rewards(first: 18) @catch(to: NULL) {

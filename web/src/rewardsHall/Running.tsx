@@ -12,6 +12,8 @@ import { MissionCard } from "../missions/MissionCard.tsx";
 import { useWatchMissions } from "../missions/useWatchMissions.ts";
 import { QuietPart } from "../relay/QuietPart.tsx";
 import { useFreshQuery } from "../relay/useFreshQuery.ts";
+import { useRefresh } from "../relay/useRefresh.ts";
+import { useWatchRewards } from "../rewards/useWatchRewards.ts";
 import { MyLevel } from "../vip/MyLevel.tsx";
 import styles from "./RewardsHall.module.css";
 
@@ -19,63 +21,66 @@ const MOST_MISSIONS = 3;
 /** Each asks for the member's own place. */
 const MOST_RACES = 8;
 
-/** What the member takes part in: bonuses and free spins, the missions that are nearest to their goals, races, the VIP club. */
-export function Running() {
-  useWatchMissions();
-  const { site, viewer } = useFreshQuery<RunningQuery>(graphql`
-    query RunningQuery {
-      site {
-        brand {
-          timeZone
-        }
-        leaderboards(first: 24) @catch(to: NULL) {
-          edges {
-            node {
-              id
-              internalID
-              title
-              state
-              rule
-              minimumStake {
-                currency
-              }
-              ...LeaderboardEnd_leaderboard
-            }
-          }
-        }
+const query = graphql`
+  query RunningQuery {
+    site {
+      brand {
+        timeZone
       }
-      viewer {
-        member {
-          bonuses(filter: { status: ACTIVE }, first: 5) @catch(to: NULL) {
-            edges {
-              node {
-                id
-                ...BonusCard_bonus
-              }
-            }
-          }
-          freeSpins(filter: { status: ACTIVE }, first: 5) @catch(to: NULL) {
-            edges {
-              node {
-                id
-                ...FreeSpinsCard_freeSpins
-              }
-            }
-          }
-          missions @catch(to: NULL) {
+      leaderboards(first: 24) @catch(to: NULL) {
+        edges {
+          node {
             id
+            internalID
+            title
             state
-            goal
-            progress
-            ...MissionCard_mission
-          }
-          vipProgress @catch(to: NULL) {
-            ...MyLevel_progress
+            rule
+            minimumStake {
+              currency
+            }
+            ...LeaderboardEnd_leaderboard
           }
         }
       }
     }
-  `);
+    viewer {
+      member {
+        bonuses(filter: { status: ACTIVE }, first: 5) @catch(to: NULL) {
+          edges {
+            node {
+              id
+              ...BonusCard_bonus
+            }
+          }
+        }
+        freeSpins(filter: { status: ACTIVE }, first: 5) @catch(to: NULL) {
+          edges {
+            node {
+              id
+              ...FreeSpinsCard_freeSpins
+            }
+          }
+        }
+        missions @catch(to: NULL) {
+          id
+          state
+          goal
+          progress
+          ...MissionCard_mission
+        }
+        vipProgress @catch(to: NULL) {
+          ...MyLevel_progress
+        }
+      }
+    }
+  }
+`;
+
+/** What the member takes part in: bonuses and free spins, the missions that are nearest to their goals, races, the VIP club. */
+export function Running() {
+  useWatchMissions();
+  useWatchRewards(useRefresh<RunningQuery>(query));
+  const { site, viewer } = useFreshQuery<RunningQuery>(query);
   const linkTo = useMemberLink();
   const { member } = viewer;
   if (!member) return null;

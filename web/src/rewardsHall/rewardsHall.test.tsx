@@ -1,6 +1,10 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { fetchQuery } from "react-relay";
+import { MockPayloadGenerator } from "relay-test-utils";
 import { expect, it } from "vitest";
+import meterQuery from "../__generated__/BonusMeterQuery.graphql.ts";
+import factsQuery from "../__generated__/WalletFactsQuery.graphql.ts";
 import type { Caller } from "../caller/caller.ts";
 import { renderAs } from "../testing/renderAs.tsx";
 import { rewardsHallRoutes } from "./rewardsHall.routes.tsx";
@@ -121,6 +125,37 @@ it("keeps the row of what was claimed here, says so, and names what comes next w
   const coming = screen.getByRole("region", { name: "Coming up" });
   expect(within(coming).getByRole("link", { name: "Daily sign-in, day 3" })).toBeTruthy();
   expect(screen.getByRole("link", { name: "Reward centre" })).toBeTruthy();
+});
+
+const running = (title: string) => ({
+  Member: () => ({ id: "me", freeSpins: none, missions: [], vipProgress: null }),
+  LeaderboardConnection: () => none,
+  Bonus: () => ({ id: title, title, status: "ACTIVE", categories: [], expiresAt: at(7), turnoverDone: money("0") }),
+  Money: () => money("1000"),
+});
+
+it("shows a bonus that the header or the wallet has read before", async () => {
+  const page = await open("member", nothing);
+  await page.answerTo("RunningQuery", running("Before"));
+  expect(await screen.findByRole("heading", { name: "Before" })).toBeTruthy();
+  for (const query of [meterQuery, factsQuery]) {
+    fetchQuery(page.environment, query, {}).subscribe({});
+    await page.answerTo(query.params.name, running(query.params.name));
+    expect(await screen.findByRole("heading", { name: query.params.name })).toBeTruthy();
+  }
+});
+
+it("reads what runs again when a claim began something", async () => {
+  const page = await open("member", nothing);
+  const asked = () => page.environment.mock.getAllOperations().map(({ request }) => request.node.operation.name);
+  do await page.answerTo("RunningQuery", running("Before"));
+  while (asked().includes("RunningQuery"));
+  const watch = await page.find("useWatchRewardsSubscription");
+  await act(async () =>
+    page.environment.mock.nextValue(watch, MockPayloadGenerator.generate(watch, { Member: () => ({ id: "me" }) })),
+  );
+  await page.answerTo("RunningQuery", running("Daily sign-in"));
+  expect(await screen.findByRole("heading", { name: "Daily sign-in" })).toBeTruthy();
 });
 
 it("shows the other kinds when one fails, and says that it is missing", async () => {

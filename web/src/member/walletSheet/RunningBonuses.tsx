@@ -14,6 +14,8 @@ export function RunningBonuses({ member: key }: { member: RunningBonuses_member$
               id
               title
               ...BonusProgress_bonus
+              # The rewards hall reads the same list.
+              ...BonusCard_bonus
             }
           }
         }

@@ -18,6 +18,7 @@ interface Props {
   offers?: ReactNode;
   /** The label of a second button, which closes the dialog; without it there is only one button. */
   cancel?: ReactNode;
+  /** The action is under way. Closing the question would not stop it, so the second button waits. */
   isBusy?: boolean;
   /** The action takes something away. */
   isDanger?: boolean;
@@ -34,7 +35,7 @@ export function ConfirmDialog({
   confirm,
   offers,
   cancel,
-  isBusy,
+  isBusy = false,
   isDanger = false,
   onConfirm,
   onClose,
@@ -60,8 +61,8 @@ export function ConfirmDialog({
           )}
           {offers && <div className={styles.offers}>{offers}</div>}
           <div className={styles.actions}>
-            {cancel && <Base.Close render={<Button variant="secondary">{cancel}</Button>} />}
-            <Button variant={isDanger ? "danger" : "primary"} onClick={onConfirm} isBusy={isBusy ?? false}>
+            {cancel && <Base.Close disabled={isBusy} render={<Button variant="secondary">{cancel}</Button>} />}
+            <Button variant={isDanger ? "danger" : "primary"} onClick={onConfirm} isBusy={isBusy}>
               {confirm}
             </Button>
           </div>

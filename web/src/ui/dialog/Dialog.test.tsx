@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useEffect, useRef, useState } from "react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { setPageTitle, useTabTitle } from "../../browser/useTabTitle.ts";
 import { IntlForTests } from "../../testing/IntlForTests.tsx";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
@@ -274,4 +274,26 @@ test("a press beside a window closes it, but not when something was typed in its
   expect(within(screen.getByRole("dialog")).getByDisplayValue("late again")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Close" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("a question whose action is under way offers no Cancel: what was sent would happen all the same", async () => {
+  const close = vi.fn();
+  const question = (isBusy: boolean) => (
+    <IntlForTests>
+      <ConfirmDialog
+        title="Bet?"
+        confirm="Confirm"
+        cancel="Cancel"
+        isBusy={isBusy}
+        onConfirm={() => {}}
+        onClose={close}
+      />
+    </IntlForTests>
+  );
+  const { rerender } = render(question(true));
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(close).not.toHaveBeenCalled();
+  rerender(question(false));
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(close).toHaveBeenCalledOnce();
 });
