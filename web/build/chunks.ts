@@ -27,9 +27,11 @@ const CHANGE = /\/web\/src\/(change|idempotency)\//;
 /** What tables of records, lists of payments and reports of agents have in common. */
 const RECORDS =
   /\/web\/src\/(__generated__\/(Pagination|RecordList)_page\$|records|wallet\/payments|agent\/(report\/(?!ReportFilters|KeywordFilter|\w*Skeleton)|overview)|ui\/(table|control\/Pagination))/;
-/** What the screens of the agent centre have in common. */
-const DOWNLINE =
-  /\/web\/src\/agent\/(Desk|contracts\/contractKinds|downline\/(?!DownlineScreen|DownlineRow|team)|keyword|formatRate)/;
+/** The agent centre, and what most of its screens have in common. On slow networks a file costs more than its bytes. */
+const AGENT_CENTRE =
+  /\/web\/src\/(__generated__\/(AgentCentreQuery\.|RequestBadge_agent|WatchContractsSub|AccountState_account|account_figures)|ui\/layout\/Centre\.module|agent\/(AgentCentre\.|AgentMenu|agentPages|NoAgent|Desk\.|formatRate|keys\/(DeskKeys|AccountFinder)|contracts\/(contractKinds|RequestBadge|WatchContracts|Contracts\.module)|downline\/(addresses|AccountName|DownlinePath|AccountState|account\.|Rebate\.|Stranger)|savedFilters\/SavedFiltersButton|report\/ReportFilters|teamBetting\/teamBets|profitLoss\/profitLoss\.|downline\/team\.|transactions\/teamTransactions|income\/income\.|news\/newsSearch))/;
+/** What some screens of the agent centre have in common. */
+const DOWNLINE = /\/web\/src\/agent\/downline\/(?!DownlineScreen|DownlineRow|team)/;
 /** What the account's pane and the writes of its settings read. Otherwise those load the pane, too. */
 const SECURITY = /\/__generated__\/SecuritySettings_member\$normalization/;
 const isSmall = (id: string) => SMALL.test(id) && !RECORDS.test(id);
@@ -137,6 +139,7 @@ export const chunks = {
     { name: wholeTree("lottery", LOTTERY), priority: 2 },
     { name: wholeTree("lobby", LOBBY), priority: 1 },
     { name: "records", test: RECORDS, minShareCount: 2, priority: 0 },
+    { name: "agentCentre", test: AGENT_CENTRE, priority: 0 },
     { name: "downline", test: DOWNLINE, minShareCount: 3, priority: 0 },
     { name: "security", test: SECURITY, priority: 0 },
   ],

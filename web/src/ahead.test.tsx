@@ -60,6 +60,13 @@ const answer = () =>
     if ("subscribe" in found) found.subscribe({ next: resolve, error: reject });
   });
 
+it("loads the files of the styles that the page has inline", () => {
+  stop();
+  document.head.innerHTML = '<link rel="stylesheet" media="not all" disabled href="/home.css">';
+  stop = watchLinks(createMemoryRouter(routes, { initialEntries: ["/"] }));
+  expect(document.querySelector("link")?.disabled).toBe(false);
+});
+
 it("asks when a mouse rests on a link, and the screen takes that answer once", async () => {
   point("lotus", "pointerover");
   await rest(50);

@@ -26,6 +26,7 @@ const PER_MS = 10_000;
  * or it is pressed. Not for visitors who save data or whose connection is slow.
  */
 export function watchLinks(router: Router): () => void {
+  keepStyles();
   const stopTiles = watchTiles(() => needsPage() || GamePopup.isReady());
   if (speedConsent.isGiven())
     loadLater(() => import("./fieldData.ts")).then((part) => part.reportSpeed(router.routes), ignore);
@@ -71,6 +72,11 @@ export function watchLinks(router: Router): () => void {
 }
 
 const ignore = () => undefined;
+
+/** Loads the files of the styles that the gateway's page has inline: other pages find them in the cache. */
+function keepStyles(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>("link[disabled]")) link.disabled = false;
+}
 
 /** Not every browser tells of the connection, so TypeScript does not know it. */
 function isSlow(): boolean {

@@ -129,6 +129,11 @@ test("the client's scripts are listed, not loaded before the first paint", async
   const { html } = await visit("/");
   expect(blockIn(html, "first-scripts")).toEqual(["/vendor.js", "/main.js", "/en.js", "/home.js", "/gate.js"]);
   expect(html).not.toContain("modulepreload");
+  // The page has them inline already. The client loads the files when it has time.
+  const styles = ["/shell.css", "/home.css"].map(
+    (href) => `<link rel="stylesheet" media="not all" disabled crossorigin href="${href}">`,
+  );
+  expect(html.match(/<link[^>]*>/g)).toEqual(styles);
   expect(blockIn((await visit("/news/one")).html, "first-scripts")).toContain("/en-more.js");
 });
 

@@ -204,8 +204,8 @@ function questionsAt(
 
 /**
  * The page with everything that its first paint needs inline. Its scripts are only listed: the client loads them after
- * the first paint, so that they do not delay it. The styles are also linked, without effect, so that the client and
- * later pages find them in the cache.
+ * the first paint, so that they do not delay it. The styles are also linked, so that the client does not wait for the files;
+ * it loads them later, for other pages, because each would take a connection from the scripts.
  */
 function prepare(
   { links }: PrerenderedScreen,
@@ -220,7 +220,7 @@ function prepare(
   });
   const styles = [...page.matchAll(styleLink)].map(([, href = ""]) => href).concat(links.styles);
   const css = styles.map(read).join("");
-  const late = styles.map((href) => `<link rel="stylesheet" media="not all" crossorigin href="${href}">`);
+  const late = styles.map((href) => `<link rel="stylesheet" media="not all" disabled crossorigin href="${href}">`);
   return {
     page: page
       .replace(styleLink, "")

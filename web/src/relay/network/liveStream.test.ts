@@ -5,16 +5,23 @@ import { type FieldDefinitionNode, Kind, parse, print } from "graphql";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { BEGINS_WITH_VALUE, watch } from "./liveStream.ts";
 
+/** How long changes are gathered while there is no stream, and how far apart streams begin. */
+const START_MS = 1_000;
 /** How long changes are gathered. */
 const GATHER_MS = 50;
 /** How long a stream is read after another one has taken its place. */
 const LATE_MS = 300;
+/** How long the gateway takes to begin a stream, where a test says so. */
+let beginsAfterMs = 0;
 /** A stream as a test sees it. */
 interface Open {
   /** Sends an event of the first subscription. */
   send: (field: string, value: string) => void;
   /** Breaks the stream. */
   cut: () => void;
+  /** How many subscriptions it has. */
+  size: number;
+  signal: AbortSignal | undefined;
 }
 let streams: Open[] = [];
 const { setImmediate: soon } = globalThis;
@@ -26,12 +33,15 @@ async function settle() {
 beforeEach(() => {
   vi.useFakeTimers();
   streams = [];
+  beginsAfterMs = 0;
   let latest: AbortSignal | undefined;
+  let size = 0;
   vi.stubGlobal(
     "Request",
     class {
-      constructor(_: string, { signal }: { signal: AbortSignal }) {
+      constructor(_: string, { signal, body }: { signal: AbortSignal; body: string }) {
         latest = signal;
+        size = JSON.parse(body).length;
       }
     },
   );
@@ -41,10 +51,12 @@ beforeEach(() => {
       const send = (field: string, value: string) =>
         write(`id: 0\nevent: next\ndata: {"data":{"${field}":"${value}"}}\n\n`);
       const cut = () => to.error(new TypeError("gone"));
-      streams.push({ send, cut });
+      streams.push({ send, cut, size, signal: latest });
       latest?.addEventListener("abort", cut);
     };
-    return new Response(new ReadableStream({ start }));
+    const answer = new Response(new ReadableStream({ start }));
+    if (beginsAfterMs > 0) await new Promise((resolve) => setTimeout(resolve, beginsAfterMs));
+    return answer;
   });
 });
 afterEach(() => {
@@ -59,10 +71,11 @@ async function withWatch(
   const watchOne = (onAnswer: () => void) => watch({ documentId: "cd", variables: {}, onAnswer, onEnd: () => {} });
   const seen = vi.fn();
   const stops = [watchOne(seen)];
-  await vi.advanceTimersByTimeAsync(GATHER_MS);
+  await vi.advanceTimersByTimeAsync(START_MS);
   try {
     await of(seen, async () => {
       const open = streams.length;
+      await vi.advanceTimersByTimeAsync(START_MS);
       stops.push(watchOne(() => {}));
       await vi.advanceTimersByTimeAsync(GATHER_MS);
       await vi.waitFor(() => expect(streams).toHaveLength(open + 1));
@@ -123,6 +136,42 @@ test("loses no event that was on its way in the stream before, and passes on non
     await vi.advanceTimersByTimeAsync(LATE_MS);
     expect(seen.mock.calls.map(([{ data }]) => data.rewardsChanged).toSorted()).toEqual(["both", "first"]);
   }));
+
+test("opens few streams for a burst of subscriptions, two at a time at most, and leaves none of them out", async () => {
+  beginsAfterMs = 500;
+  const stops: (() => void)[] = [];
+  let mostOpen = 0;
+  // A page whose parts appear one after the other, for two seconds.
+  for (let n = 0; n < 20; n += 1) {
+    stops.push(watch({ documentId: "cd", variables: { n }, onAnswer: () => {}, onEnd: () => {} }));
+    await vi.advanceTimersByTimeAsync(100);
+    mostOpen = Math.max(mostOpen, streams.filter(({ signal }) => !signal?.aborted).length);
+  }
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(streams.length).toBeLessThanOrEqual(3);
+  expect(mostOpen).toBeLessThanOrEqual(2);
+  expect(streams.filter(({ signal }) => !signal?.aborted).map(({ size }) => size)).toEqual([20]);
+  for (const stop of stops) stop();
+  await vi.advanceTimersByTimeAsync(GATHER_MS);
+  expect(streams.filter(({ signal }) => !signal?.aborted)).toEqual([]);
+});
+
+test("after a break, one stream is opened for all that was asked for meanwhile", async () => {
+  const refuse = vi.fn(() => Promise.reject(new TypeError("gone")));
+  const answer = globalThis.fetch;
+  vi.stubGlobal("fetch", refuse);
+  const stops: (() => void)[] = [];
+  for (let n = 0; n < 5; n += 1) {
+    stops.push(watch({ documentId: "cd", variables: { n }, onAnswer: () => {}, onEnd: () => {} }));
+    await vi.advanceTimersByTimeAsync(START_MS);
+  }
+  expect(refuse).toHaveBeenCalledTimes(5);
+  vi.stubGlobal("fetch", answer);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(streams.map(({ size }) => size)).toEqual([5]);
+  for (const stop of stops) stop();
+  await vi.advanceTimersByTimeAsync(GATHER_MS);
+});
 
 test("knows which subscriptions of the contract begin with their value", () => {
   const sdl = readFileSync(path.resolve(import.meta.dirname, "../../../../schema/schema.graphql"), "utf8");

@@ -17,6 +17,14 @@ const TEMPORARY = new Set([
 ]);
 /** Screens start and stop several subscriptions at once: changes within this time are one. */
 const GATHER_MS = 50;
+/** While a tab has no stream: the parts of a page's first screens appear one after the other. */
+const START_GATHER_MS = 1_000;
+/** How long after the begin of a stream the next one is opened at the earliest. */
+const APART_MS = 1_000;
+/** Longest wait for an idle browser. */
+const IDLE_MS = 1_000;
+/** How long a stream may take to begin. */
+const GIVE_UP_MS = 15_000;
 /** How long a stream is read after another one has taken its place: events may be on their way. */
 const LATE_MS = 300;
 
@@ -49,23 +57,35 @@ export interface Watch {
 }
 
 const watches = new Set<Watch>();
-let timer: ReturnType<typeof setTimeout> | undefined;
 /** Pauses before the next attempt of subscriptions that last got a temporary error. */
 const pauses = new Map<Watch, number>();
 interface Stream {
+  list: readonly Watch[];
   controller: AbortController;
+  /** Since when the tab had missed events when it asked for this stream. */
+  missedFrom: number | undefined;
   /** What it delivered while the one before was read to its end. */
   heard: Set<string>;
   /** What came after another stream took its place. */
   late?: { one: Watch; data: string }[];
 }
 
-/** The streams that deliver events, until they are aborted. */
-const live = new Set<AbortSignal>();
+/** Gathers changes. */
+let gathering: ReturnType<typeof setTimeout> | undefined;
+/** Waits before the next attempt. */
+let resting: ReturnType<typeof setTimeout> | undefined;
+/** The stream that delivers events. */
+let current: Stream | undefined;
+/** The stream that is asked for or has just begun. There is one at a time, so a tab has two streams at most. */
+let turning: Stream | undefined;
+/** Subscriptions have changed since the latest stream was asked for. */
+let isWanted = false;
+/** The pause before the next attempt, when streams break. */
+let pause = FIRST_PAUSE_MS;
 /** When the latest byte of a stream arrived. Undefined while nothing is watched. */
 let heardAt: number | undefined;
-/** The open streams, oldest first. The newest one takes the place of the others when it has begun. */
-const streams: Stream[] = [];
+/** Since when events are missed that no stream was asked for. */
+let missedFrom: number | undefined;
 
 /**
  * Watches a subscription until the returned function is called. A tab has one stream for all its subscriptions, because
@@ -80,72 +100,122 @@ export function watch(one: Watch): () => void {
   };
 }
 
-/** Opens a stream for the current subscriptions. The previous stream stays open until the new one has begun. */
 function change(): void {
-  clearTimeout(timer);
-  timer = setTimeout(() => {
-    if (watches.size === 0) {
-      heardAt = undefined;
-      for (const { controller } of streams.splice(0)) controller.abort();
-      return;
-    }
-    const mine: Stream = { controller: new AbortController(), heard: new Set() };
-    streams.push(mine);
-    void follow([...watches], mine, () => replace(streams.splice(0, Math.max(streams.indexOf(mine), 0)), mine));
-  }, GATHER_MS);
+  const isGathering = isWanted;
+  isWanted = true;
+  if (!isGathering || watches.size === 0) gather();
 }
 
-/** Ends streams a moment later, and passes on what came meanwhile and the new one did not deliver: no event is lost. */
-function replace(old: readonly Stream[], { heard }: Stream): void {
-  for (const stream of old) stream.late ??= [];
+/** Opens another stream when no more changes are expected, and the browser has done the work that caused them. */
+function gather(): void {
+  clearTimeout(gathering);
+  gathering = setTimeout(
+    () => {
+      // Safari has no idle callbacks.
+      if (watches.size === 0 || !("requestIdleCallback" in globalThis)) open();
+      else requestIdleCallback(open, { timeout: IDLE_MS });
+    },
+    current || watches.size === 0 ? GATHER_MS : START_GATHER_MS,
+  );
+}
+
+/**
+ * Opens a stream for the current subscriptions. The one before stays open until the new one has begun. Changes that come
+ * meanwhile and in the second after it have one stream together.
+ */
+function open(): void {
+  if (watches.size === 0) {
+    isWanted = false;
+    pause = FIRST_PAUSE_MS;
+    heardAt = undefined;
+    missedFrom = undefined;
+    for (const stream of new Set([current, turning])) stream?.controller.abort();
+    current = undefined;
+    turning = undefined;
+  }
+  if (!isWanted || turning) return;
+  isWanted = false;
+  clearTimeout(resting);
+  const stream: Stream = { list: [...watches], controller: new AbortController(), missedFrom, heard: new Set() };
+  missedFrom = undefined;
+  turning = stream;
   setTimeout(() => {
-    for (const { controller, late = [] } of old) {
-      controller.abort();
-      for (const { one, data } of late)
-        if (watches.has(one) && !heard.has(keyOf(one, data))) take(one, JSON.parse(data));
-    }
+    if (turning === stream && current !== stream) stream.controller.abort();
+  }, GIVE_UP_MS);
+  void read(stream);
+}
+
+/** Reads a stream to its end. */
+async function read(stream: Stream): Promise<void> {
+  const { list, controller } = stream;
+  const missedMs = stream.missedFrom === undefined ? 0 : Date.now() - stream.missedFrom;
+  let askedPause = 0;
+  try {
+    const response = await fetch(streamRequest(list.map(operationOf), controller.signal, missedMs));
+    const isRefused = response.status >= 400 && response.status < 500 && response.status !== TOO_MANY;
+    if (isRefused) for (const one of list) end(one);
+    if (response.ok && response.body) {
+      takePlace(stream);
+      await deliver(response.body, stream, missedMs === 0);
+    } else askedPause = waitIn(response);
+  } catch {
+    // The connection broke: another stream is opened below.
+  }
+  lose(stream, askedPause);
+}
+
+/**
+ * A stream has begun. The one before ends a moment later, and what came meanwhile in that one and not in the new one is
+ * passed on: no event is lost.
+ */
+function takePlace(stream: Stream): void {
+  if (turning !== stream) return;
+  const before = current;
+  current = stream;
+  // The one before broke after this one was asked for.
+  if (missedFrom !== undefined) isWanted = true;
+  setTimeout(endTurn, APART_MS, stream);
+  if (!before) return;
+  before.late = [];
+  setTimeout(() => {
+    before.controller.abort();
+    for (const { one, data } of before.late ?? [])
+      if (watches.has(one) && !stream.heard.has(keyOf(one, data))) take(one, JSON.parse(data));
   }, LATE_MS);
 }
 
+function endTurn(stream: Stream): void {
+  if (turning !== stream) return;
+  turning = undefined;
+  if (isWanted) gather();
+}
+
+/** A stream has ended or could not begin. Another is opened after a pause, unless one has taken its place. */
+function lose(stream: Stream, askedPause: number): void {
+  const hasBegun = stream === current;
+  if (!hasBegun && stream !== turning) return;
+  missedFrom = hasBegun ? (missedFrom ?? heardAt) : (stream.missedFrom ?? missedFrom);
+  if (hasBegun) current = undefined;
+  if (stream === turning) turning = undefined;
+  if (watches.size === 0) open();
+  else if (isWanted && askedPause === 0) gather();
+  else rest(askedPause);
+}
+
+function rest(askedPause: number): void {
+  const random = Math.random() / 2;
+  clearTimeout(resting);
+  resting = setTimeout(
+    () => {
+      isWanted = true;
+      open();
+    },
+    Math.max(pause * (0.75 + random), askedPause * (1 + random)),
+  );
+  pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+}
+
 const keyOf = ({ documentId, variables }: Watch, data: string) => `${documentId} ${JSON.stringify(variables)} ${data}`;
-
-/** Reads a stream, and opens it again with growing pauses when it breaks. */
-async function follow(list: readonly Watch[], stream: Stream, onOpen: () => void): Promise<void> {
-  const { signal } = stream.controller;
-  let pause = FIRST_PAUSE_MS;
-  for (;;) {
-    const going = list.filter((one) => watches.has(one));
-    if (signal.aborted || going.length === 0) return;
-    const askedPause = await listen(going, stream, onOpen, () => {
-      pause = FIRST_PAUSE_MS;
-    });
-    if (signal.aborted || stream.late) return;
-    const random = Math.random() / 2;
-    await rest(Math.max(pause * (0.75 + random), askedPause * (1 + random)), signal);
-    pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
-  }
-}
-
-/** Reads one stream to its end. Returns the milliseconds that the gateway asks to wait before the next. */
-async function listen(
-  list: readonly Watch[],
-  stream: Stream,
-  onOpen: () => void,
-  onHeard: () => void,
-): Promise<number> {
-  const missedMs = isLive() || heardAt === undefined ? 0 : Date.now() - heardAt;
-  try {
-    const response = await fetch(streamRequest(list.map(operationOf), stream.controller.signal, missedMs));
-    const isRefused = response.status >= 400 && response.status < 500 && response.status !== TOO_MANY;
-    if (isRefused) for (const one of list) end(one);
-    if (!response.ok || !response.body) return waitIn(response);
-    onOpen();
-    await deliver(response.body, list, stream, missedMs === 0, onHeard);
-  } catch {
-    // The connection broke: `follow` opens the stream again.
-  }
-  return 0;
-}
 
 /**
  * Passes the events of an open stream to its subscriptions. Many begin with their present value: when the tab has missed
@@ -153,43 +223,33 @@ async function listen(
  */
 async function deliver(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
-  list: readonly Watch[],
   stream: Stream,
   isComplete: boolean,
-  onHeard: () => void,
 ): Promise<void> {
-  const { signal } = stream.controller;
   const begun = new Set<Watch>();
   const openedAt = performance.now();
   const noteTime = () => {
     heardAt = Date.now();
   };
-  live.add(signal);
-  try {
-    for await (const { id, event, data } of readEvents(body, noteTime)) {
-      const one = list[Number(id)];
-      if (!one || !watches.has(one)) continue;
-      if (stream.late) {
-        if (event === "next" && data) stream.late.push({ one, data });
-        continue;
-      }
-      if (event === "complete") finish(one, signal);
-      if (event !== "next" || !data) continue;
-      if (performance.now() - openedAt <= LATE_MS) stream.heard.add(keyOf(one, data));
-      const isRepeated = isComplete && !begun.has(one) && one.latest === data && beginsWithValue(data);
-      begun.add(one);
-      one.latest = data;
-      if (isRepeated || take(one, JSON.parse(data))) onHeard();
+  for await (const { id, event, data } of readEvents(body, noteTime)) {
+    const one = stream.list[Number(id)];
+    if (!one || !watches.has(one)) continue;
+    if (stream.late) {
+      if (event === "next" && data) stream.late.push({ one, data });
+      continue;
     }
-  } finally {
-    live.delete(signal);
+    if (event === "complete") finish(one, stream);
+    if (event !== "next" || !data) continue;
+    if (performance.now() - openedAt <= LATE_MS) stream.heard.add(keyOf(one, data));
+    const isRepeated = isComplete && !begun.has(one) && one.latest === data && beginsWithValue(data);
+    begun.add(one);
+    one.latest = data;
+    if (isRepeated || take(one, JSON.parse(data))) pause = FIRST_PAUSE_MS;
   }
 }
 
 /** Whether an answer is of a subscription that begins with its present value. */
 const beginsWithValue = (data: string) => BEGINS_WITH_VALUE.has(/^\{"data":\{"(\w+)/.exec(data)?.[1] ?? "");
-
-const isLive = () => [...live].some(({ aborted }) => !aborted);
 
 const waitIn = (response: Response) =>
   Math.min((Number(response.headers.get("retry-after")) || 0) * 1000, LONGEST_PAUSE_MS);
@@ -217,14 +277,14 @@ function isTemporaryFailure(answer: GraphQLResponse): boolean {
  * The gateway completed a subscription. After a temporary error it is started again: by the next stream, or by a change
  * of this one if other subscriptions keep it open.
  */
-function finish(one: Watch, signal: AbortSignal): void {
+function finish(one: Watch, stream: Stream): void {
   const pause = pauses.get(one);
   if (pause === undefined) {
     end(one);
     return;
   }
   const again = () => {
-    if (watches.has(one) && live.has(signal) && !signal.aborted) change();
+    if (watches.has(one) && stream === current) change();
   };
   setTimeout(again, pause * (0.75 + Math.random() / 2));
 }
@@ -234,14 +294,3 @@ function end(one: Watch): void {
   pauses.delete(one);
   one.onEnd();
 }
-
-const rest = (ms: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const done = () => {
-      clearTimeout(timeout);
-      signal.removeEventListener("abort", done);
-      resolve();
-    };
-    const timeout = setTimeout(done, ms);
-    signal.addEventListener("abort", done);
-  });
