@@ -15,6 +15,7 @@ export function BonusMeter() {
         member {
           bonuses(filter: { status: ACTIVE }, first: 5) @catch(to: NULL) {
             edges {
+              # passed on to Running, which reads the same list
               node {
                 turnoverRequired {
                   amount
@@ -25,7 +26,6 @@ export function BonusMeter() {
                   currency
                 }
                 id
-                # The rewards hall reads the same list.
                 ...BonusCard_bonus
               }
             }

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { accountKey } from "../browser/accountKey.ts";
 import { writeSessionKey } from "../caller/sessionKeys.ts";
+import { onReadAgain } from "../relay/ownQueries.ts";
 import { renderRoutes } from "../testing/renderRoutes.tsx";
 import { InDoubt } from "./InDoubt.tsx";
 import { keyOfSent, noteSent } from "./sentChanges.ts";
@@ -34,10 +35,15 @@ const asks = (page: Awaited<ReturnType<typeof openLater>>) => waitFor(() => page
 
 it("asks by the key without sending, says that the change arrived, and opens its record", async () => {
   const page = await openLater(60);
+  const readLists = vi.fn();
+  const end = onReadAgain(readLists);
   expect(screen.getByRole("status").textContent).toMatch(/Checking whether it went through/);
+  expect(readLists).not.toHaveBeenCalled();
   expect(page.variables("useSentChangeQuery")).toEqual({ idempotencyKey: KEY });
   await page.told({ state: "ARRIVED", kind: "WITHDRAWAL", recordId: "w7", amount: { amount: "100", currency: "VND" } });
   expect(screen.getByRole("status").textContent).toMatch(/It went through: your withdrawal of ₫100 was requested/);
+  expect(readLists).toHaveBeenCalledOnce();
+  end();
   // Until it is read, the same change would be sent with its key.
   expect(keyOfSent("withdraw", "100")).toBe(KEY);
   await user.click(screen.getByRole("link", { name: "View it" }));

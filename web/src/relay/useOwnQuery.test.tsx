@@ -1,9 +1,10 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import query, { type LobbyScreenQuery } from "../__generated__/LobbyScreenQuery.graphql.ts";
 import { renderAs } from "../testing/renderAs.tsx";
 import { GatewayError } from "./network/GatewayError.ts";
+import { readOwnQueriesAgain } from "./ownQueries.ts";
 import { QuietPart } from "./QuietPart.tsx";
 import { ScreenBoundary } from "./ScreenBoundary.tsx";
 import { useOwnQuery } from "./useOwnQuery.ts";
@@ -57,4 +58,13 @@ test("requests again what failed with each try, and the rest of the screen stays
   await page.answer();
   expect(await screen.findByText("Part")).toBeTruthy();
   expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("reads again when it is told to, and shows what it has until then", async () => {
+  const page = await open(<Part />);
+  do await page.answer();
+  while (page.environment.mock.getAllOperations().length > 0);
+  act(readOwnQueriesAgain);
+  expect(page.variables()).toMatchObject({ banner: "RNG" });
+  expect(screen.getByText("Part")).toBeTruthy();
 });

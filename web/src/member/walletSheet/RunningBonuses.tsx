@@ -10,11 +10,11 @@ export function RunningBonuses({ member: key }: { member: RunningBonuses_member$
       fragment RunningBonuses_member on Member {
         bonuses(filter: { status: ACTIVE }, first: 5) {
           edges {
+            # passed on to Running, which reads the same list
             node {
               id
               title
               ...BonusProgress_bonus
-              # The rewards hall reads the same list.
               ...BonusCard_bonus
             }
           }

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { noteAnswered, noteSent } from "../../idempotency/sentChanges.ts";
 import { renderPart } from "../../testing/renderAs.tsx";
 import { momentText } from "../../time/momentText.ts";
 import { WithdrawPane } from "./WithdrawPane.tsx";
@@ -191,28 +190,6 @@ it("asks for a withdrawal once, also when the answer is lost, and opens it", asy
   await waitFor(() => expect(page.variables("useCreateWithdrawalMutation").input).toEqual(input));
   await page.answer({ CreateWithdrawalPayload: () => ({ userErrors: [] }), Withdrawal: () => withdrawal() });
   await waitFor(() => expect(page.router.state.location.search).toBe("?withdrawal=w1"));
-});
-
-it("lists a withdrawal whose answer was lost once it is known to have arrived, and keeps what is typed", async () => {
-  noteSent("withdraw", "200000", "k1");
-  const page = await open();
-  const answerList = (edges: object[]) =>
-    page.answerTo("WithdrawalListQuery", {
-      Member: () => ({ id: "m1" }),
-      WithdrawalConnection: () => ({ edges, totalCount: edges.length, pageInfo: { hasNextPage: false } }),
-    });
-  const asked = () => page.environment.mock.getAllOperations().map(({ request }) => request.node.operation.name);
-  do await answerList([]);
-  while (asked().includes("WithdrawalListQuery"));
-  expect(await screen.findByText("No withdrawals")).toBeTruthy();
-  await user.type(amount(), "50000");
-  const sentChange = { state: "ARRIVED", kind: "WITHDRAWAL", recordId: "w1", amount: money("200000") };
-  await page.answerTo("useSentChangeQuery", { Member: () => ({ id: "m1", sentChange }) });
-  await answerList([{ node: withdrawal() }]);
-  expect(await screen.findByText("In review")).toBeTruthy();
-  await page.find("WithdrawPaneQuery");
-  expect(amount()).toHaveProperty("value", "50,000");
-  noteAnswered("k1");
 });
 
 it("shows a refusal at the payment password, and makes a new key", async () => {
