@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { renderPart } from "../../testing/renderAs.tsx";
 import { momentText } from "../../time/momentText.ts";
 import { WithdrawPane } from "./WithdrawPane.tsx";
 
+beforeEach(() => sessionStorage.clear());
 const user = userEvent.setup();
 const money = (amount: string) => ({ amount, currency: "VND" });
 const HOUR_MS = 3_600_000;
@@ -179,8 +180,12 @@ it("shows the turnover that is needed", async () => {
 });
 
 it("asks for a withdrawal once, also when the answer is lost, and opens it", async () => {
+  await open();
+  await user.type(amount(), "20000");
+  cleanup();
+  // The page was loaded again.
   const page = await open();
-  await user.type(amount(), "200000");
+  await user.type(amount(), "0");
   await user.type(screen.getByLabelText("Payment password, 6 digits"), "246810");
   await send();
   const { input } = page.variables("useCreateWithdrawalMutation");
