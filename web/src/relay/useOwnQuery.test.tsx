@@ -6,6 +6,7 @@ import { renderAs } from "../testing/renderAs.tsx";
 import { GatewayError } from "./network/GatewayError.ts";
 import { QuietPart } from "./QuietPart.tsx";
 import { ScreenBoundary } from "./ScreenBoundary.tsx";
+import { ScreenPart } from "./ScreenPart.tsx";
 import { useOwnQuery } from "./useOwnQuery.ts";
 
 const user = userEvent.setup();
@@ -55,6 +56,26 @@ test("requests again what failed with each try, and the rest of the screen stays
     await waitFor(() => page.variables());
   }
   await page.answer();
-  expect(await screen.findByText("Part")).toBeTruthy();
+  // Also the part that had failed without a word.
+  expect(await screen.findAllByText("Part")).toHaveLength(2);
   expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("shows all parts that failed again with one try", async () => {
+  const part = (
+    <ScreenPart>
+      <Part />
+    </ScreenPart>
+  );
+  const page = await open(
+    <>
+      {part}
+      {part}
+    </>,
+  );
+  await page.refuse(new GatewayError("UNREACHABLE"));
+  await user.click((await screen.findAllByRole("button", { name: "Try again" }))[0] ?? document.body);
+  await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+  await page.answer();
+  expect(await screen.findAllByText("Part")).toHaveLength(2);
 });

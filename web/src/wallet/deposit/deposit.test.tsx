@@ -53,13 +53,14 @@ const deposit = (changes: object = {}) => ({
 
 async function open(path = "/", promotionStandings: object[] = []) {
   const page = await renderPart(<DepositPane />, path);
+  const answers = {
+    Promotion: () => ({ internalID: "4", title: "Your first deposit, doubled", summary: "100%" }),
+    Member: () => ({ id: "m1", promotionStandings }),
+    Wallet: () => ({ id: "w1", depositChannels: channels }),
+    DepositConnection: () => ({ edges: [], pageInfo: { hasNextPage: false, endCursor: null } }),
+  };
   if (!path.includes("deposit="))
-    await page.answer({
-      Promotion: () => ({ internalID: "4", title: "Your first deposit, doubled", summary: "100%" }),
-      Member: () => ({ id: "m1", promotionStandings }),
-      Wallet: () => ({ id: "w1", depositChannels: channels }),
-      DepositConnection: () => ({ edges: [], pageInfo: { hasNextPage: false, endCursor: null } }),
-    });
+    for (const name of ["DepositListQuery", "DepositPaneQuery"]) await page.answer(answers, name);
   return page;
 }
 const amount = () => screen.getByLabelText("Deposit amount");

@@ -71,18 +71,18 @@ async function open(
   changes: { terms?: object; accounts?: object[]; withdrawal?: object; session?: object } = {},
 ) {
   const page = await renderPart(<WithdrawPane />, path);
-  if (path === "/")
-    await page.answer({
-      Session: () => ({ ...changes.session }),
-      Member: () => ({ id: "m1", payoutAccounts: changes.accounts ?? [account("a1"), account("a2", HOUR_MS)] }),
-      Wallet: () => ({
-        id: "wallet",
-        total: money("1000000"),
-        available: money("1000000"),
-        withdrawalTerms: { ...terms, ...changes.terms },
-      }),
-      WithdrawalConnection: () => ({ edges: [], pageInfo: { hasNextPage: false, endCursor: null } }),
-    });
+  const answers = {
+    Session: () => ({ ...changes.session }),
+    Member: () => ({ id: "m1", payoutAccounts: changes.accounts ?? [account("a1"), account("a2", HOUR_MS)] }),
+    Wallet: () => ({
+      id: "wallet",
+      total: money("1000000"),
+      available: money("1000000"),
+      withdrawalTerms: { ...terms, ...changes.terms },
+    }),
+    WithdrawalConnection: () => ({ edges: [], pageInfo: { hasNextPage: false, endCursor: null } }),
+  };
+  if (path === "/") for (const name of ["WithdrawalListQuery", "WithdrawPaneQuery"]) await page.answer(answers, name);
   else
     await page.answer({ Node: () => withdrawal(changes.withdrawal), Withdrawal: () => withdrawal(changes.withdrawal) });
   return page;
