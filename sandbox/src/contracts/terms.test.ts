@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
+import { betterFields, paysMore } from "./betterTerms.ts";
 import type { ContractPeriod } from "./contractKinds.ts";
 import { PAST_CONTRACTS } from "./pastContracts.ts";
 import { toRate } from "./rate.ts";
-import { paysMore, readTerms, type Terms, type Tier } from "./terms.ts";
+import { readTerms, type Terms, type Tier } from "./terms.ts";
 
 test("a contract for each bet pays for won bets, for lost ones, or for both", () => {
   const read = (profitRate: bigint, lossRate: bigint) =>
     readTerms("realtimeSalary", { realtime: { profitRate, lossRate } }, "VND");
-  expect(read(0n, 0n)).toBeUndefined();
+  expect(() => read(0n, 0n)).toThrow("VALIDATION_FAILED");
   expect(read(300n, 0n)).toEqual({ profitRate: 300n, lossRate: 0n, singleBetAmount: null });
   expect(read(0n, 1_000n)).toEqual({ profitRate: 0n, lossRate: 1_000n, singleBetAmount: null });
 });
@@ -52,6 +53,58 @@ test.each<[what: string, isMore: boolean, own: Terms, granted: Terms, ContractPe
   ["more for lost bets", true, perBet("0.001", "0.002", null), perBet("0.001", "0.003", null)],
 ])("%s: better than one's own is %s", (_, isMore, bound, granted, above = "DAILY", below = "DAILY") => {
   expect(paysMore({ terms: granted, period: below }, { terms: bound, period: above })).toBe(isMore);
+});
+
+// A refusal names the field of the step, and from where on the own contract pays as much.
+test.each<
+  [
+    what: string,
+    faults: [field: string, bound?: number][],
+    own: Terms,
+    granted: Terms,
+    ContractPeriod?,
+    ContractPeriod?,
+  ]
+>([
+  ["a rate above all of one's own", [["terms.tiers.1.rate", 0.002]], own, steps(["0.001"], ["0.003", from(900_000n)])],
+  [
+    "a minimum that is too low",
+    [["terms.tiers.1.periodValidBet", 500_000]],
+    own,
+    steps(["0.001"], ["0.0015", from(1n)]),
+  ],
+  [
+    "too few members, who stake too little",
+    [
+      ["terms.tiers.0.activeMembers", 3],
+      ["terms.tiers.0.betAmount", 100],
+    ],
+    steps(["0.002", { activeMembers: 3, betAmount: 100n }]),
+    steps(["0.001", { activeMembers: 2, betAmount: 99n }]),
+  ],
+  ["a shorter period", [["period"]], own, own, "WEEKLY", "DAILY"],
+  ["a longer period with a minimum", [["period"]], own, own, "DAILY", "WEEKLY"],
+  [
+    "more for lost bets, and for smaller ones",
+    [
+      ["terms.realtime.singleBetAmount", 5_000],
+      ["terms.realtime.lossRate", 0.002],
+    ],
+    perBet("0.001", "0.002", 5_000n),
+    perBet("0.001", "0.003", null),
+  ],
+])("%s is refused with its field and its bound", (_, faults, bound, granted, above = "DAILY", below = "DAILY") => {
+  const found = betterFields({ terms: granted, period: below }, { terms: bound, period: above }, "VND");
+  expect(found.map(({ field, min, max }) => [field, ...[min ?? max ?? []].flat()])).toEqual(faults);
+});
+
+test("a step that is wrong in itself is refused with its field", () => {
+  const tiers = [{ rate: 100n }, { rate: 90n, betAmount: "0.5" }];
+  expect(() => readTerms("dividend", { tiers }, "VND")).toThrow(
+    expect.objectContaining({
+      fields: ["terms.tiers.1.rate", "terms.tiers.1.betAmount"].map((field) => ({ field, rule: "contract" })),
+    }),
+  );
 });
 
 test("no contract of the seed is better than the one of the agent who offered it", () => {

@@ -183,7 +183,8 @@ it("checks an offer, shows the refusal under its field, and sends it after the c
       contract: null,
       endingContracts: [],
       userErrors: [
-        { code: "DOWNLINE_NOT_FOUND", field: ["account"], message: "Nobody directly below.", retryAfter: null },
+        { code: "DOWNLINE_NOT_FOUND", field: ["account"], message: "Nobody directly below." },
+        { code: "CONTRACT_RATE_TOO_HIGH", field: ["terms", "tiers", "1", "periodValidBet"], message: "From 9 on." },
       ],
     }),
   });
@@ -196,6 +197,7 @@ it("checks an offer, shows the refusal under its field, and sends it after the c
   expect((await screen.findByText("Nobody directly below.")).getAttribute("role")).toBe("alert");
   // The field may be out of sight on a phone.
   await waitFor(() => expect(document.activeElement?.getAttribute("name")).toBe("account"));
+  expect(screen.getByText("From 9 on.").parentElement?.querySelector("input")?.name).toBe("steps.1.periodValidBet");
   await user.click(screen.getByRole("button", { name: "Review offer" }));
   await page.answerTo("useOfferContractMutation", {
     OfferContractPayload: () => ({
