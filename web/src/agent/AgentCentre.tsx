@@ -21,6 +21,7 @@ import { WatchContracts } from "./contracts/WatchContracts.tsx";
 import own from "./Desk.module.css";
 import { DeskKeys } from "./keys/DeskKeys.tsx";
 import { NoAgent, NoRight } from "./NoAgent.tsx";
+import { AtDesk } from "./report/unsentTexts.ts";
 
 const SidePanel = lazyPart(async () => (await import("./sidePanel/SidePanel.tsx")).SidePanel, "agent");
 
@@ -104,7 +105,11 @@ export function AgentCentre({ queryRef }: ScreenProps<AgentCentreQuery>) {
         <TimeZone value={timeZone}>
           <AgentFeatures value={site.features}>
             {!isOfAgents && <NoAgent caller={caller} />}
-            {isOfAgents && (mayOpen(agentPageAt(pathname), mayDo) ? <Outlet context={SidePanel} /> : <NoRight />)}
+            {isOfAgents && (
+              <AtDesk value={viewer.member?.username ?? ""}>
+                {mayOpen(agentPageAt(pathname), mayDo) ? <Outlet context={SidePanel} /> : <NoRight />}
+              </AtDesk>
+            )}
           </AgentFeatures>
         </TimeZone>
       </div>
