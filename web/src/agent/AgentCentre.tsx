@@ -92,6 +92,11 @@ export function AgentCentre({ queryRef }: ScreenProps<AgentCentreQuery>) {
           badges={viewer.agent ? { contractRequests: <RequestBadge agent={viewer.agent} /> } : {}}
         >
           {isOfAgents && <DeskKeys pane={pane} />}
+          {subAccount && isDesk && (
+            <h1 id={titleId} className={own.timeZone}>
+              <FormattedMessage id="agent_desk_of" values={{ agent: subAccount.agent }} />
+            </h1>
+          )}
           {zone}
         </AgentMenu>
       )}
@@ -118,13 +123,11 @@ export function AgentCentre({ queryRef }: ScreenProps<AgentCentreQuery>) {
   if (isDesk) {
     return (
       <section className={own.desk} aria-labelledby={titleId}>
-        <h1 id={titleId} className={subAccount ? own.title : "visually-hidden"}>
-          {subAccount ? (
-            <FormattedMessage id="agent_desk_of" values={{ agent: subAccount.agent }} />
-          ) : (
+        {!subAccount && (
+          <h1 id={titleId} className="visually-hidden">
             <FormattedMessage id="agent_title" />
-          )}
-        </h1>
+          </h1>
+        )}
         {content}
       </section>
     );
