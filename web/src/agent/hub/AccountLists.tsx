@@ -73,6 +73,11 @@ function Content({ account, isAgent, currency }: Props) {
             profitAndLoss(filter: { account: $account, period: $period }, first: 1)
               @include(if: $hasReports)
               @catch(to: NULL) {
+              totals {
+                stake {
+                  currency
+                }
+              }
               byDay {
                 day
                 stake {
@@ -130,7 +135,7 @@ function Content({ account, isAgent, currency }: Props) {
   );
   const { teamBets, profitAndLoss, transactions, contractPayouts, accountLogins } = viewer.agent ?? {};
   const filter = new URLSearchParams({ period: "LAST_30", account });
-  const reported = profitAndLoss?.byDay[0]?.stake.currency;
+  const reported = profitAndLoss?.totals.stake.currency;
   const nameOf = (code: string) => intl.formatDisplayName(code, { type: "currency" }) ?? code;
   return (
     <div className={own.lists}>
