@@ -43,16 +43,14 @@ test("tells of a day of the merchant: accounts, first deposits, the largest resu
     ...{ depositId: randomUUID(), memberId, requestKey: randomUUID(), channelId: "qr", amount, fee: 0n, endedAt },
     ...{ currency, state: "SUCCESS" as const, payToken: randomUUID(), createdAt: endedAt, expiresAt: endedAt },
   });
-  await db
-    .insert(deposits)
-    .values([
-      paid(players.line09, 700n, new Date(first.getTime() - DAY_MS)),
-      paid(players.line09, 900n, first),
-      paid(players.line10, 300n, last),
-      // 4 baht: more minor units, and less money.
-      paid(players.line08, 400n, last, "THB"),
-      paid(players.line10, 400n, today),
-    ]);
+  await db.insert(deposits).values([
+    paid(players.line09, 700n, new Date(first.getTime() - DAY_MS)),
+    paid(players.line09, 900n, first),
+    paid(players.line10, 300n, last),
+    // 4 baht: more minor units, and less money.
+    paid(players.line08, 400n, last, "THB"),
+    paid(players.line10, 400n, today),
+  ]);
   const won = (winAmount: bigint, at: Date) =>
     testBet(players.line10, 100n, at, { winAmount, status: winAmount > 100n ? "WON" : "LOST" });
   await db

@@ -14,6 +14,7 @@ import { KeywordFilter } from "../report/KeywordFilter.tsx";
 import { Report } from "../report/Report.tsx";
 import { ReportFilters } from "../report/ReportFilters.tsx";
 import { ReportTable } from "../report/ReportTable.tsx";
+import { TotalsTogether } from "../report/ReportTotals.tsx";
 import { RowsChoice } from "../report/RowsChoice.tsx";
 import { ProfitLossByDay } from "./ProfitLossByDay.tsx";
 import { ProfitLossPageSums } from "./ProfitLossPageSums.tsx";
@@ -123,8 +124,10 @@ export function ProfitLossScreen({ queryRef }: ScreenProps<ProfitLossScreenQuery
         sums={({ path, totals, ownBalance }) => (
           <>
             <ProfitLossPlace path={path} isSearch={shown.keyword !== ""} addressOf={addressOf} />
-            <ProfitLossTotals totals={totals} />
-            {ownBalance && <OwnBalance account={path.at(-1)} balance={ownBalance} />}
+            <TotalsTogether>
+              <ProfitLossTotals totals={totals} />
+              {ownBalance && <OwnBalance account={path.at(-1)} balance={ownBalance} />}
+            </TotalsTogether>
           </>
         )}
         row={(account) => <ProfitLossRow account={account} addressOf={addressOf} />}
