@@ -10,9 +10,9 @@ import type { Conditions, Terms, Tier } from "./terms.ts";
  * nothing.
  */
 export const paysMore = (offered: Conditions, than: Conditions | undefined): boolean =>
-  than === undefined ? stepsOf(offered.terms).some(paysSomething) : bettersOf(offered, than).length > 0;
-
-const paysSomething = ({ steps }: Steps) => steps.some(({ rate }) => rate > 0n);
+  than === undefined
+    ? stepsOf(offered.terms).some(({ steps }) => highest(steps) > 0n)
+    : bettersOf(offered, than).length > 0;
 
 /** The fields of an offer that are better than the own contract, each with the bound which that sets: a `max` for rates. */
 export const betterFields = (offered: Conditions, own: Conditions, currency: string): FieldFault[] =>
@@ -34,42 +34,31 @@ interface Better {
 function bettersOf(offered: Conditions, than: Conditions): Better[] {
   const [own, other] = [lengthOf(offered.period), lengthOf(than.period)];
   const bounds = stepsOf(than.terms);
-  const betters = stepsOf(offered.terms).flatMap(({ steps, fieldsOf }, index) =>
+  const betters = stepsOf(offered.terms).flatMap(({ steps, fieldOf }, index) =>
     steps.flatMap((step, at): Better[] => {
-      const fields = fieldsOf(at);
       const known = bounds[index]?.steps ?? [];
       const reached = known.filter(({ rate }) => rate >= step.rate);
-      if (
-        step.rate === 0n ||
-        reached.some((bound) => (own > other ? isFree(bound) : minimumsOf(bound, step, fields).length === 0))
-      )
+      const minimums = (bound: Tier) => minimumsOf(bound, step, fieldOf(at));
+      const isLonger = own > other;
+      if (step.rate === 0n || reached.some((bound) => (isLonger ? isFree(bound) : minimums(bound).length === 0)))
         return [];
       const [bound] = reached;
-      if (!bound) return [{ field: fields.rate, most: highest(known) }];
-      return own > other ? [{ field: "period" }] : minimumsOf(bound, step, fields);
+      if (!bound) return [{ field: fieldOf(at)("rate"), most: highest(known) }];
+      return isLonger ? [period] : minimums(bound);
     }),
   );
   // Losses of some days would not be set off against the wins of others.
-  const isShorter = own < other;
-  const isPeriod = ({ field }: Better) => field === "period";
-  return isShorter || betters.some(isPeriod)
-    ? [{ field: "period" }, ...betters.filter((better) => !isPeriod(better))]
-    : betters;
+  return own < other ? [period, ...betters] : betters;
 }
+const period = { field: "period" };
 
-/** The minimums of a step that are lower than those of a bound: a team that reaches the step in a period may not reach the bound. */
-function minimumsOf(bound: Tier, step: Tier, fields: Fields): Better[] {
-  const names = [
-    "periodValidBet",
-    "periodProfitAndLoss",
-    "activeMembers",
-    // The stake of active members counts only where there must be some.
-    ...(bound.activeMembers === null ? [] : (["betAmount"] as const)),
-  ] as const;
-  return names.flatMap((name) => {
-    const least = bound[name];
-    const own = step[name];
-    return least === null || (own !== null && own >= least) ? [] : [{ field: fields[name], least }];
+/** The minimums of a step that are lower than those of a bound: a team that reaches the step may not reach the bound. */
+function minimumsOf(bound: Tier, step: Tier, fieldOf: FieldOf): Better[] {
+  // The stake of active members counts only where there must be some.
+  const ofMembers = bound.activeMembers === null ? [] : (["activeMembers", "betAmount"] as const);
+  return (["periodValidBet", "periodProfitAndLoss", ...ofMembers] as const).flatMap((name) => {
+    const [least, own] = [bound[name], step[name]];
+    return least === null || (own !== null && own >= least) ? [] : [{ field: fieldOf(name), least }];
   });
 }
 
@@ -78,33 +67,20 @@ const lengthOf = (period: ContractPeriod | null) => (period === null ? 0 : contr
 
 const highest = (steps: readonly Tier[]) => steps.reduce((most, { rate }) => (rate > most ? rate : most), 0n);
 
-/** The names that a step's fields have in an offer. */
-type Fields = Readonly<Record<keyof Tier, string>>;
-
-interface Steps {
-  steps: readonly Tier[];
-  fieldsOf: (step: number) => Fields;
-}
+/** The name that a part of a step has in an offer. */
+type FieldOf = (part: keyof Tier) => string;
 
 /** The steps of each rate that terms have. */
-function stepsOf(terms: Terms): readonly Steps[] {
-  if ("tiers" in terms) return [{ steps: terms.tiers, fieldsOf: (step) => fieldsBelow(`terms.tiers.${step}`) }];
-  const betAmount = terms.singleBetAmount;
-  const fields = fieldsBelow("terms.realtime");
+function stepsOf(terms: Terms): readonly { steps: readonly Tier[]; fieldOf: (step: number) => FieldOf }[] {
+  if ("tiers" in terms) {
+    return [{ steps: terms.tiers, fieldOf: (step) => (part) => `terms.tiers.${step}.${part}` }];
+  }
+  const { singleBetAmount: betAmount } = terms;
   return (["profitRate", "lossRate"] as const).map((rate) => ({
-    steps: [{ ...noMinimums, rate: terms[rate], activeMembers: 1, betAmount }],
-    fieldsOf: () => ({ ...fields, rate: `terms.realtime.${rate}`, betAmount: "terms.realtime.singleBetAmount" }),
+    steps: [{ periodValidBet: null, periodProfitAndLoss: null, rate: terms[rate], activeMembers: 1, betAmount }],
+    fieldOf: () => (part) => `terms.realtime.${part === "rate" ? rate : "singleBetAmount"}`,
   }));
 }
-const noMinimums = { periodValidBet: null, periodProfitAndLoss: null };
-
-const fieldsBelow = (place: string): Fields => ({
-  rate: `${place}.rate`,
-  periodValidBet: `${place}.periodValidBet`,
-  periodProfitAndLoss: `${place}.periodProfitAndLoss`,
-  activeMembers: `${place}.activeMembers`,
-  betAmount: `${place}.betAmount`,
-});
 
 /** A step that everybody reaches, also in a part of a longer period. */
 const isFree = ({ periodValidBet, periodProfitAndLoss, activeMembers }: Tier) =>

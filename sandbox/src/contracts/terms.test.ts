@@ -25,67 +25,35 @@ const perBet = (profitRate: string, lossRate: string, singleBetAmount: bigint | 
 const from = (periodValidBet: bigint) => ({ periodValidBet });
 const own = steps(["0.001"], ["0.002", from(500_000n)]);
 
-// Nobody may grant what they would not get themselves for the same bets.
-test.each<[what: string, isMore: boolean, own: Terms, granted: Terms, ContractPeriod?, ContractPeriod?]>([
-  ["the same", false, own, own],
-  ["the higher rate without its minimum", true, own, steps(["0.002"])],
-  ["the higher rate from a lower minimum on", true, own, steps(["0.002", from(499_999n)])],
-  ["the higher rate from a higher minimum on", false, own, steps(["0.002", from(500_001n)])],
-  ["a rate between without a minimum", true, own, steps(["0.0015"])],
-  ["a minimum of losses in place of bets", true, own, steps(["0.002", { periodProfitAndLoss: 500_000n }])],
-  [
-    "fewer members",
-    true,
-    steps(["0.002", { activeMembers: 3, betAmount: 100n }]),
-    steps(["0.002", { activeMembers: 2, betAmount: 100n }]),
-  ],
-  [
-    "members who stake less",
-    true,
-    steps(["0.002", { activeMembers: 3, betAmount: 100n }]),
-    steps(["0.002", { activeMembers: 9, betAmount: 99n }]),
-  ],
-  ["a shorter period", true, own, own, "WEEKLY", "DAILY"],
-  ["a longer period from the same minimum on", true, own, own, "DAILY", "WEEKLY"],
-  ["a longer period at the rate without a minimum", false, own, steps(["0.001"]), "DAILY", "MONTHLY"],
-  ["bets of every size", true, perBet("0.001", "0.002", 5_000n), perBet("0.001", "0.002", null)],
-  ["larger bets", false, perBet("0.001", "0.002", 5_000n), perBet("0", "0.002", 5_001n)],
-  ["more for lost bets", true, perBet("0.001", "0.002", null), perBet("0.001", "0.003", null)],
-])("%s: better than one's own is %s", (_, isMore, bound, granted, above = "DAILY", below = "DAILY") => {
-  expect(paysMore({ terms: granted, period: below }, { terms: bound, period: above })).toBe(isMore);
-});
+type Fault = [field: string, bound?: number];
+const first = (field: string, bound: number): Fault => [`terms.tiers.0.${field}`, bound];
 
-// A refusal names the field of the step, and from where on the own contract pays as much.
-test.each<
+// Nobody may grant what they would not get themselves for the same bets. A refusal names the fields, and the own bounds.
+test.each<[what: string, faults: Fault[], own: Terms, granted: Terms, ContractPeriod?, ContractPeriod?]>([
+  ["the same", [], own, own],
+  ["the higher rate without its minimum", [first("periodValidBet", 500_000)], own, steps(["0.002"])],
+  ["from a lower minimum on", [first("periodValidBet", 500_000)], own, steps(["0.002", from(499_999n)])],
+  ["the higher rate from a higher minimum on", [], own, steps(["0.002", from(500_001n)])],
+  ["a rate between without a minimum", [first("periodValidBet", 500_000)], own, steps(["0.0015"])],
+  ["a rate above all", [["terms.tiers.1.rate", 0.002]], own, steps(["0.001"], ["0.003", from(900_000n)])],
   [
-    what: string,
-    faults: [field: string, bound?: number][],
-    own: Terms,
-    granted: Terms,
-    ContractPeriod?,
-    ContractPeriod?,
-  ]
->([
-  ["a rate above all of one's own", [["terms.tiers.1.rate", 0.002]], own, steps(["0.001"], ["0.003", from(900_000n)])],
-  [
-    "a minimum that is too low",
-    [["terms.tiers.1.periodValidBet", 500_000]],
+    "a minimum of losses in place of bets",
+    [first("periodValidBet", 500_000)],
     own,
-    steps(["0.001"], ["0.0015", from(1n)]),
+    steps(["0.002", { periodProfitAndLoss: 500_000n }]),
   ],
   [
-    "too few members, who stake too little",
-    [
-      ["terms.tiers.0.activeMembers", 3],
-      ["terms.tiers.0.betAmount", 100],
-    ],
+    "fewer members, who stake less",
+    [first("activeMembers", 3), first("betAmount", 100)],
     steps(["0.002", { activeMembers: 3, betAmount: 100n }]),
-    steps(["0.001", { activeMembers: 2, betAmount: 99n }]),
+    steps(["0.002", { activeMembers: 2, betAmount: 99n }]),
   ],
   ["a shorter period", [["period"]], own, own, "WEEKLY", "DAILY"],
-  ["a longer period with a minimum", [["period"]], own, own, "DAILY", "WEEKLY"],
+  ["a longer period from the same minimum on", [["period"]], own, own, "DAILY", "WEEKLY"],
+  ["a longer period at the rate without a minimum", [], own, steps(["0.001"]), "DAILY", "MONTHLY"],
+  ["larger bets", [], perBet("0.001", "0.002", 5_000n), perBet("0", "0.002", 5_001n)],
   [
-    "more for lost bets, and for smaller ones",
+    "more for lost bets, and for bets of every size",
     [
       ["terms.realtime.singleBetAmount", 5_000],
       ["terms.realtime.lossRate", 0.002],
@@ -93,9 +61,14 @@ test.each<
     perBet("0.001", "0.002", 5_000n),
     perBet("0.001", "0.003", null),
   ],
-])("%s is refused with its field and its bound", (_, faults, bound, granted, above = "DAILY", below = "DAILY") => {
-  const found = betterFields({ terms: granted, period: below }, { terms: bound, period: above }, "VND");
-  expect(found.map(({ field, min, max }) => [field, ...[min ?? max ?? []].flat()])).toEqual(faults);
+])("%s: better than one's own is %j", (_, faults, bound, granted, above = "DAILY", below = "DAILY") => {
+  const [offered, own] = [
+    { terms: granted, period: below },
+    { terms: bound, period: above },
+  ];
+  expect(paysMore(offered, own)).toBe(faults.length > 0);
+  const found = betterFields(offered, own, "VND").map(({ field, min, max }) => [field, ...[min ?? max ?? []].flat()]);
+  expect(found).toEqual(faults);
 });
 
 test("a step that is wrong in itself is refused with its field", () => {

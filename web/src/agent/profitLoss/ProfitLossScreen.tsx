@@ -131,7 +131,8 @@ export function ProfitLossScreen({ queryRef }: ScreenProps<ProfitLossScreenQuery
           </>
         )}
         row={(account) => <ProfitLossRow account={account} addressOf={addressOf} />}
-        foot={(accounts) => <ProfitLossPageSums accounts={accounts} />}
+        // A search finds accounts below each other: their sum would count the same bets twice.
+        foot={(accounts) => shown.keyword === "" && <ProfitLossPageSums accounts={accounts} />}
         frame={(rows, footRef) => (
           <ReportTable name="profitLoss" caption="agent_menu_profit" columns={columns} state={state} footRef={footRef}>
             {rows}
