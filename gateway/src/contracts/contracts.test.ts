@@ -106,8 +106,17 @@ it("offers, accepts and ends a contract, with what each side can do", async () =
     expect((await stranger.run(NODE, { id })).at("node")).toBeNull();
   }
   expect((await affiliate.run(ACCEPT, keyed({ contractId: id }))).codes).toEqual(["NOT_FOUND"]);
+  const EXPIRED = { filter: { kind: "DAILY_SALARY", direction: "OFFERED", state: "EXPIRED" } };
+  const account = (await agent.run(LIST, EXPIRED)).text("viewer.agent.contracts.edges.0.node.holder");
+  const best = { rate: "0.009", periodValidBet: "10000000", activeMembers: 6, betAmount: "10000" };
+  const given = await agent.run(OFFER, keyed({ ...dailySalary("0"), account, terms: { tiers: [best] } }));
   const accepted = await agent.run(ACCEPT, keyed({ contractId: id }));
   expect(accepted.at("acceptContract.contract")).toMatchObject({ state: "ACTIVE", viewerCanTerminate: true });
+  const contractId = given.text("offerContract.contract.id");
+  const outdated = await (await logIn(account)).run(ACCEPT, keyed({ contractId }));
+  const text = "The account above you now gets less than this offer pays. Ask for a new offer.";
+  const refusal = { code: "CONTRACT_RATE_TOO_HIGH", field: null, message: text };
+  expect(outdated.at("acceptContract.userErrors")).toEqual([refusal]);
   const end = { account: "AGENT", kind: "DAILY_SALARY" };
   const withOthers = await senior.run(OFFER_END, keyed(end));
   expect(withOthers.at("offerContractEnd.userErrors")).toMatchObject([{ code: "CONTRACT_LOWER_THAN_DOWNLINE" }]);
