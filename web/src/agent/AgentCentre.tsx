@@ -77,11 +77,6 @@ export function AgentCentre({ queryRef }: ScreenProps<AgentCentreQuery>) {
     mayOpen(page, mayDo),
   );
   const timeZone = knownZone(site.brand?.timeZone);
-  const zone = timeZone && (
-    <p className={own.timeZone}>
-      <FormattedMessage id="record_zone" values={{ zone: offsetOf(timeZone) }} />
-    </p>
-  );
   const content = (
     <div className={clsx(styles.centre, styles.wide)}>
       {(isOfAgents || caller === "trial") && (
@@ -92,12 +87,18 @@ export function AgentCentre({ queryRef }: ScreenProps<AgentCentreQuery>) {
           badges={viewer.agent ? { contractRequests: <RequestBadge agent={viewer.agent} /> } : {}}
         >
           {isOfAgents && <DeskKeys pane={pane} />}
-          {subAccount && isDesk && (
-            <h1 id={titleId} className={own.timeZone}>
-              <FormattedMessage id="agent_desk_of" values={{ agent: subAccount.agent }} />
-            </h1>
-          )}
-          {zone}
+          <div className={own.facts}>
+            {subAccount && isDesk && (
+              <h1 id={titleId}>
+                <FormattedMessage id="agent_desk_of" values={{ agent: subAccount.agent }} />
+              </h1>
+            )}
+            {timeZone && (
+              <p>
+                <FormattedMessage id="record_zone" values={{ zone: offsetOf(timeZone) }} />
+              </p>
+            )}
+          </div>
         </AgentMenu>
       )}
       {isOfAgents && mayDo("CONTRACTS") && <WatchContracts />}
