@@ -65,3 +65,17 @@ it("misses no change between the read at the start and the poller's first one", 
   expect(same).toHaveLength(1);
   await t.push.close();
 });
+
+it("reads at once when an event came shortly before: the page may show what was there earlier", async () => {
+  const t = openPush("live");
+  t.event("balance", "4711");
+  const late = watch(t.push.watch("balance", subscriber({ customerId: "4711" }), async () => "1"));
+  const other = watch(t.push.watch("balance", subscriber({ customerId: "4712" }), async () => "1"));
+  await vi.advanceTimersByTimeAsync(0);
+  expect([late, other]).toEqual([[null], []]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  const later = watch(t.push.watch("balance", subscriber({ customerId: "4711" }), async () => "1"));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(later).toEqual([]);
+  await t.push.close();
+});

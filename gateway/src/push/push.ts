@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { moment } from "../deadlines/moment.ts";
 import { AtriumError } from "../errors/atriumError.ts";
 import type { Scope } from "../upstream/scope.ts";
 import type { Channel } from "./channel.ts";
@@ -61,12 +62,16 @@ const spacingMs = 10;
 const longestSpreadMs = 30_000;
 /** How long an event about a session's end counts for subscriptions that begin after it. */
 const sessionEventMs = 120_000;
+/** How long an event counts for subscriptions that begin after it: what a page shows is older than its subscriptions. */
+const recentEventMs = 5_000;
 
 /** Wakes subscriptions by the platform's event stream. While there is no stream, one poller per value wakes them. */
 export class Push {
   readonly #channels = new Channels();
   /** Members with a session that ended a short time ago. */
   readonly #endedSessions = new LRUCache<string, true>({ max: 10_000, ttl: sessionEventMs });
+  /** The moments of the latest events about members' values. */
+  readonly #toldAt = new LRUCache<string, number>({ max: 10_000 });
   readonly #options: PushOptions;
   readonly #events: PlatformStream;
   readonly #relay: Relay;
@@ -183,7 +188,8 @@ export class Push {
     this.#events.start();
     // The poller's first read may find what changed after the subscription's own.
     if (this.#isPolling && channel.poller === undefined) this.#poll(channel, 0, startsAtOnce);
-    if (startsAtOnce || subscriber.uncached().missedMs > 0) subscription.wake("changed");
+    const isRecent = moment() - (this.#toldAt.get(topic) ?? Number.NEGATIVE_INFINITY) < recentEventMs;
+    if (startsAtOnce || isRecent || subscriber.uncached().missedMs > 0) subscription.wake("changed");
     return subscription;
   }
 
@@ -229,7 +235,10 @@ export class Push {
       this.#endedSessions.set(customerId, true);
       for (const watched of Object.keys(topics)) this.#channels.wake(`${watched}:${customerId}`, "session");
     } else {
-      for (const told of topicsOf(topic)) this.#channels.wake(`${told}:${customerId}`, "changed");
+      for (const told of topicsOf(topic)) {
+        this.#toldAt.set(`${told}:${customerId}`, moment());
+        this.#channels.wake(`${told}:${customerId}`, "changed");
+      }
     }
   }
 
