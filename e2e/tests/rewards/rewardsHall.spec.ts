@@ -34,9 +34,9 @@ test(
 
     // What comes while the page is open joins the list.
     await platform.post("reward/grant", { username, amount: "50000", kind: "REFERRAL", turnover: 0, spins: 0 });
-    await expect(row("Invited friend")).toBeVisible();
-    await row("Invited friend").getByRole("button").click();
-    await expect(row("Invited friend")).toContainText("Claimed");
+    await expect(row("Refer and earn")).toBeVisible();
+    await row("Refer and earn").getByRole("button").click();
+    await expect(row("Refer and earn")).toContainText("Claimed");
 
     await platform.post("raffle/tickets", { username, count: 1 });
     await toClaim.getByRole("button", { name: "Claim Lucky wheel" }).click();

@@ -8,18 +8,13 @@ import { Definition } from "../upstream/instances.ts";
 import type { BrandKey, Unsaid } from "../upstream/scope.ts";
 import { type PurgeTarget, purgeIn, purgeVariables } from "./cdnPurge.ts";
 import { inRepository } from "./repository.ts";
-import { ConfigError, type ConfigSection, type Environment, flag, list, readVariables } from "./section.ts";
+import { ConfigError, type ConfigSection, type Environment, flag, list, partsOf, readVariables } from "./section.ts";
 import { type TrustsProxy, trustedProxies } from "./trustedProxies.ts";
 
 const count = (fallback: number, most: number) => z.coerce.number().int().min(1).max(most).default(fallback);
 const origins = z
   .string()
-  .transform((text) =>
-    text
-      .split(",")
-      .map((part) => part.trim())
-      .filter((part) => part !== ""),
-  )
+  .transform(partsOf)
   .pipe(z.array(z.url({ protocol: /^https?$/ })).min(1))
   .transform((urls) => urls.map((url) => new URL(url).origin));
 

@@ -40,13 +40,12 @@ export const flag = z
   .default("0")
   .transform((text) => text === "1" || text === "true");
 
+/** The parts of a comma-separated list. */
+export const partsOf = (text: string): string[] =>
+  text
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+
 /** A comma-separated list. */
-export const list = z
-  .string()
-  .default("")
-  .transform((text) =>
-    text
-      .split(",")
-      .map((part) => part.trim())
-      .filter((part) => part !== ""),
-  );
+export const list = z.string().default("").transform(partsOf);

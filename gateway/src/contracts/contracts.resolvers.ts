@@ -12,9 +12,9 @@ import { periodQuery } from "../period/period.ts";
 import type { Context } from "../request/context.ts";
 import { contractsUpstream, isNumber, type PayoutQuery } from "./contracts.upstream.ts";
 import { type AgentContractModel, endingContracts, wireKinds } from "./contracts.wire.ts";
+import { explainAccept, explainTerms, offerFields } from "./termsRefusal.ts";
 
 const accountForm = /^[\w.-]{1,64}$/;
-const fields = { account: ["account"], terms: ["terms"], period: ["period"] };
 
 /** The part of a global id after its type: the platform looks for contracts and payouts by their kind. */
 const keyIn = ({ kind, internalID }: { kind: ContractKind; internalID: string }) => `${kind}.${internalID}`;
@@ -97,7 +97,7 @@ export const contractsResolvers: Resolvers = {
           const contract = { period: period ?? undefined, terms, paidOnRequest };
           return upstream(contractsUpstream).offer({ ...offer, contract });
         },
-        { language, fields, refused },
+        { language, fields: offerFields, refused, explain: explainTerms },
       ),
     offerContractEnd: (_, { input }, { upstream, language }) =>
       mutate(
@@ -105,7 +105,7 @@ export const contractsResolvers: Resolvers = {
           assertAccount(input.account);
           return upstream(contractsUpstream).offer({ ...input, contract: null });
         },
-        { language, fields, refused },
+        { language, fields: offerFields, refused },
       ),
     acceptContract: (_, { input }, { upstream, language }) =>
       mutate(
@@ -114,7 +114,7 @@ export const contractsResolvers: Resolvers = {
           const answer = { ...contractIn(input.contractId), endsOthers, idempotencyKey };
           return { contract: await upstream(contractsUpstream).answer("accept", answer), endingContracts: [] };
         },
-        { language, refused },
+        { language, refused, explain: explainAccept },
       ),
     rejectContract: (_, { input }, { upstream, language }) =>
       mutate(

@@ -15,7 +15,7 @@ beforeAll(async () => {
 const CONTRACT = `id kind version holder offerer period paidOnRequest state paysUntil viewerCanAnswer viewerCanTerminate
   viewerCanOfferEnd terms { __typename ... on Contract { tiers { rate activeMembers } }
   ... on RealTimeContract { profitRate lossRate singleBetAmount } }`;
-const PAYLOAD = `contract { ${CONTRACT} } userErrors { code field }`;
+const PAYLOAD = `contract { ${CONTRACT} } userErrors { code field message }`;
 const ENDING = "endingContracts { account terms { ... on Contract { tiers { rate } } } }";
 const OFFER = `mutation ($input: OfferContractInput!) { offerContract(input: $input) { ${PAYLOAD} ${ENDING} } }`;
 const OFFER_END = `mutation ($input: OfferContractEndInput!) { offerContractEnd(input: $input) { ${PAYLOAD} ${ENDING} } }`;
@@ -48,12 +48,30 @@ it("offers, accepts and ends a contract, with what each side can do", async () =
   const tooHigh = await senior.run(OFFER, keyed(dailySalary("0.02")));
   expect(tooHigh.at("offerContract")).toMatchObject({
     contract: null,
-    userErrors: [{ code: "CONTRACT_RATE_TOO_HIGH", field: ["terms"] }],
+    userErrors: [
+      {
+        code: "CONTRACT_RATE_TOO_HIGH",
+        field: ["terms", "tiers", "1", "rate"],
+        message: "Your own contract pays at most 1%.",
+      },
+    ],
   });
   const negative = await senior.run(OFFER, keyed(dailySalary("-0.01")));
-  expect(negative.at("offerContract.userErrors")).toEqual([{ code: "VALIDATION_FAILED", field: ["terms"] }]);
+  expect(negative.at("offerContract.userErrors")).toMatchObject([
+    { code: "VALIDATION_FAILED", field: ["terms", "tiers", "1", "rate"] },
+  ]);
+  const early = { tiers: [{ rate: "0.007", periodValidBet: "4999999" }] };
+  const tooEarly = await senior.run(OFFER, keyed({ ...dailySalary("0.006"), period: "WEEKLY" }));
+  expect(tooEarly.at("offerContract.userErrors")).toMatchObject([{ field: ["period"] }]);
+  const tooLow = await senior.run(OFFER, keyed({ ...dailySalary("0.007"), terms: early }));
+  expect(tooLow.at("offerContract.userErrors")).toMatchObject([
+    {
+      field: ["terms", "tiers", "0", "periodValidBet"],
+      message: "Your own contract pays this rate only from 5,000,000 on.",
+    },
+  ]);
   const nobody = await senior.run(OFFER, keyed({ ...dailySalary("0.0035"), account: "affiliate" }));
-  expect(nobody.at("offerContract.userErrors")).toEqual([{ code: "DOWNLINE_NOT_FOUND", field: ["account"] }]);
+  expect(nobody.at("offerContract.userErrors")).toMatchObject([{ code: "DOWNLINE_NOT_FOUND", field: ["account"] }]);
   const dry = await senior.run(OFFER, keyed({ ...dailySalary("0.0035"), isDryRun: true }));
   expect(dry.at("offerContract")).toEqual({ contract: null, endingContracts: [], userErrors: [] });
   const offer = keyed({ ...dailySalary("0.0035"), paidOnRequest: true });
@@ -88,8 +106,17 @@ it("offers, accepts and ends a contract, with what each side can do", async () =
     expect((await stranger.run(NODE, { id })).at("node")).toBeNull();
   }
   expect((await affiliate.run(ACCEPT, keyed({ contractId: id }))).codes).toEqual(["NOT_FOUND"]);
+  const EXPIRED = { filter: { kind: "DAILY_SALARY", direction: "OFFERED", state: "EXPIRED" } };
+  const account = (await agent.run(LIST, EXPIRED)).text("viewer.agent.contracts.edges.0.node.holder");
+  const best = { rate: "0.009", periodValidBet: "10000000", activeMembers: 6, betAmount: "10000" };
+  const given = await agent.run(OFFER, keyed({ ...dailySalary("0"), account, terms: { tiers: [best] } }));
   const accepted = await agent.run(ACCEPT, keyed({ contractId: id }));
   expect(accepted.at("acceptContract.contract")).toMatchObject({ state: "ACTIVE", viewerCanTerminate: true });
+  const contractId = given.text("offerContract.contract.id");
+  const outdated = await (await logIn(account)).run(ACCEPT, keyed({ contractId }));
+  const text = "The account above you now gets less than this offer pays. Ask for a new offer.";
+  const refusal = { code: "CONTRACT_RATE_TOO_HIGH", field: null, message: text };
+  expect(outdated.at("acceptContract.userErrors")).toEqual([refusal]);
   const end = { account: "AGENT", kind: "DAILY_SALARY" };
   const withOthers = await senior.run(OFFER_END, keyed(end));
   expect(withOthers.at("offerContractEnd.userErrors")).toMatchObject([{ code: "CONTRACT_LOWER_THAN_DOWNLINE" }]);

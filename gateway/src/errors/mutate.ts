@@ -6,7 +6,7 @@ import { textIn } from "../language/texts.ts";
 import { remainingOf, remainingText } from "./remaining.ts";
 import { standingOf } from "./standing.ts";
 import { isUserErrorCode, textOf } from "./texts.ts";
-import { UpstreamError } from "./upstreamError.ts";
+import { type FieldRefusal, UpstreamError } from "./upstreamError.ts";
 import { waitText } from "./waitText.ts";
 
 const refusal = z.object({ triesLeft: z.int().nonnegative() });
@@ -38,6 +38,8 @@ export interface MutateOptions {
   language: LanguageCode;
   /** Paths of the GraphQL input by the platform's field names. */
   fields?: Readonly<Record<string, readonly string[]>>;
+  /** What says more than the text of the code, about a field or the whole input; undefined where nothing does. */
+  explain?: (refusal: UpstreamError, language: LanguageCode, fault?: FieldRefusal) => string | undefined;
 }
 
 /** What the payload of a refused write has beside nulls. Gets the platform's refusal, which may carry further data. */
@@ -86,17 +88,17 @@ export function mutate<T extends object>(
 ): Promise<(T | object) & Outcome>;
 export async function mutate(
   run: () => Promise<object>,
-  { language, fields = {}, refused }: MutateOptions & { refused?: Refused<object> },
+  { refused, ...options }: MutateOptions & { refused?: Refused<object> },
 ): Promise<Outcome> {
   try {
     return { ...(await run()), userErrors: [] };
   } catch (error) {
     if (error instanceof InputRefusal) {
       const { code, field, retryAfter } = error;
-      return { ...refused?.(undefined), userErrors: [userError(code, field, language, retryAfter)] };
+      return { ...refused?.(undefined), userErrors: [userError(code, field, options.language, retryAfter)] };
     }
     if (!(error instanceof UpstreamError) || notCorrectable.has(error.code) || isFailure(error)) throw error;
-    return { ...refused?.(error), userErrors: userErrorsOf(error, fields, language) };
+    return { ...refused?.(error), userErrors: userErrorsOf(error, options) };
   }
 }
 
@@ -110,17 +112,14 @@ const isFailure = ({ status, code }: UpstreamError) => status >= 500 && !isUserE
 /** Rules of names. The platform's message says which one the first such field breaks, and with which sign. */
 const saidRules: ReadonlySet<string> = new Set(["sign", "scripts", "marks", "reserved"]);
 
-function userErrorsOf(
-  refusal: UpstreamError,
-  fields: Readonly<Record<string, readonly string[]>>,
-  language: LanguageCode,
-): UserError[] {
+function userErrorsOf(refusal: UpstreamError, { language, fields = {}, explain }: MutateOptions): UserError[] {
   const code = isUserErrorCode(refusal.code) ? refusal.code : "UNKNOWN";
   if (refusal.fields.length === 0) {
     const own = userError(code, fieldOfCode(code, fields), language, refusal.retryAfter);
     const remaining = remainingOf(refusal);
     const error = {
       ...own,
+      message: explain?.(refusal, language) ?? own.message,
       ...standingOf(refusal),
       ...(remaining && { remaining, message: `${own.message} ${remainingText(remaining, language)}` }),
     };
@@ -131,9 +130,10 @@ function userErrorsOf(
   const fieldsCode = code === "UNKNOWN" ? "VALIDATION_FAILED" : code;
   const triesLeft = triesLeftOf(refusal);
   const explained = refusal.fields.findIndex(({ rule }) => saidRules.has(rule));
-  return refusal.fields.map(({ field }, index) => {
-    const own = userError(fieldsCode, pathOf(fields, field), language, refusal.retryAfter);
-    const error = { ...own, message: (index === explained && refusal.said) || own.message };
+  return refusal.fields.map((fault, index) => {
+    const own = userError(fieldsCode, pathOf(fields, fault.field), language, refusal.retryAfter);
+    const message = explain?.(refusal, language, fault) ?? own.message;
+    const error = { ...own, message: (index === explained && refusal.said) || message };
     if (triesLeft === null) return error;
     return { ...error, triesLeft, message: `${error.message} ${triesLeftText(triesLeft, language)}` };
   });

@@ -1,4 +1,4 @@
-import { type FSWatcher, watch } from "node:fs";
+import { onFolderChange } from "../basics/onFolderChange.ts";
 import { hashOfKey, type Partner } from "./partner.ts";
 import { type PartnerSources, readPartners } from "./readPartners.ts";
 
@@ -8,27 +8,20 @@ export interface PartnersOptions {
   onReload(result: { partners: number } | { problem: string }): void;
 }
 
-/** An editor or a mount changes several files at once. They are read when nothing has changed for this long. */
-const quietMs = 200;
-
 /** The partners. Their files are read again when the folder changes, and on `reload`. */
 export class Partners {
   readonly #options: PartnersOptions;
-  readonly #watcher: FSWatcher | undefined;
+  readonly #endWatch: (() => void) | undefined;
   #all: readonly Partner[] = [];
   #byKey = new Map<string, Partner>();
   #byOrigin = new Map<string, Partner>();
-  #timer: NodeJS.Timeout | undefined;
   readonly #listeners: (() => void)[] = [];
 
   constructor(options: PartnersOptions) {
     this.#options = options;
     this.#use(readPartners(options.sources));
     const { folder } = options.sources;
-    if (folder === undefined) return;
-    this.#watcher = watch(folder, { persistent: false, recursive: true }, () => this.#reloadSoon());
-    // Some file systems report no changes. `reload` works with all.
-    this.#watcher.on("error", () => undefined);
+    if (folder !== undefined) this.#endWatch = onFolderChange(folder, () => this.reload());
   }
 
   get all(): readonly Partner[] {
@@ -63,18 +56,12 @@ export class Partners {
   }
 
   close(): void {
-    clearTimeout(this.#timer);
-    this.#watcher?.close();
+    this.#endWatch?.();
   }
 
   #use(partners: readonly Partner[]): void {
     this.#all = partners;
     this.#byKey = new Map(partners.flatMap((partner) => partner.keys.map((key) => [key, partner] as const)));
     this.#byOrigin = new Map(partners.flatMap((one) => one.origins.map((origin) => [origin, one] as const)));
-  }
-
-  #reloadSoon(): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.reload(), quietMs).unref();
   }
 }

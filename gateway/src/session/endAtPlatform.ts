@@ -33,9 +33,9 @@ async function isEnded(shared: Shared, caller: Caller): Promise<boolean> {
   return sessionUpstream
     .make(scope)
     .logOut()
-    .then(
-      () => true,
-      (error: unknown) =>
-        error instanceof UpstreamError && error.status >= 400 && error.status < 500 && error.status !== 429,
-    );
+    .then(() => true, isRefusal);
 }
+
+/** Whether the platform decided against the session, so that another attempt would fail too. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof UpstreamError && error.status >= 400 && error.status < 500 && error.status !== 429;

@@ -4,12 +4,11 @@ import { type Remembered, rememberCookie, sealRemembered } from "../auth/remembe
 import { dayMs, type Session } from "../auth/session.ts";
 import { setSessionCookie } from "../auth/sessionCookies.ts";
 import { InputRefusal, mutate } from "../errors/mutate.ts";
-import { UpstreamError } from "../errors/upstreamError.ts";
 import { type Anchor, anchor } from "../graph/anchor.ts";
 import { memberUpstream } from "../member/member.upstream.ts";
 import type { Context } from "../request/context.ts";
 import { siteUpstream } from "../site/site.upstream.ts";
-import { endAtPlatform } from "./endAtPlatform.ts";
+import { endAtPlatform, isRefusal } from "./endAtPlatform.ts";
 import { type LoginAccount, withDelay } from "./failedLogins.ts";
 import { keepDevice, showDevice } from "./knownDevice.ts";
 import { forgetChallenge, giveChallenge } from "./secondFactor/challenge.ts";
@@ -181,10 +180,6 @@ async function reasonOf({ upstream }: Context, { passwordChangeReason }: Login) 
 
 const endLogin = (context: Context, { token }: Login) =>
   endAtPlatform(context.uncached().brand.shared, context.scope.caller, token);
-
-/** Whether the platform decided against the session, so that another attempt would fail too. */
-const isRefusal = (error: unknown) =>
-  error instanceof UpstreamError && error.status >= 400 && error.status < 500 && error.status !== 429;
 
 /** Refuses a text that can't be a user name, before it is sent. */
 export function assertUsername(username: string): void {

@@ -60,7 +60,7 @@ export const acceptContract = answering<Consenting>(async (tx, platform, contrac
   if (contract.state !== "PENDING_NEW") throw new PlatformError("CONTRACT_STATE");
   const { id, kind, offererId, holderId } = contract;
   const conditions = conditionsOf(contract);
-  await requireWithin(tx, kind, offererId, conditions);
+  await requireWithin(tx, kind, offererId, conditions, { isOfferer: false });
   const holder = await findMember(tx, holderId);
   const ending = await endsBelow(tx, kind, holder, conditions);
   if (ending.length > 0 && !answer.confirmAutoTerminate) throw lowerThanBelow(ending);

@@ -29,7 +29,7 @@ export const contractControlRoutes = ({ db, clock }: CorePlatform) =>
     const [holder] = await db.select().from(members).where(eq(members.username, username));
     if (!holder || holder.uplineId !== null || !AGENT_TYPES.has(holder.type)) throw new PlatformError("NOT_FOUND");
     const terms = readTerms(kind, input, holder.currency);
-    if (!terms || hasPeriod(kind) !== (period !== null)) throw new PlatformError("VALIDATION_FAILED");
+    if (hasPeriod(kind) !== (period !== null)) throw new PlatformError("VALIDATION_FAILED");
     const contract = await db.transaction(async (tx) => {
       await lockLine(tx, kind, holder.path);
       if (await payingContract(tx, kind, holder.id)) throw new PlatformError("CONTRACT_EXISTS");

@@ -129,8 +129,8 @@ function routesOf(platform: SitePlatform, kind: ContractKind) {
         answerWith(c, platform, carryOut, (offered, tx) => offeredView(tx, offered));
       if (action === "TERMINATE") return answerBy((keepAnswer) => offerEnd(platform, memberId, offer, keepAnswer));
       const currency = (await offeredCurrency(platform, kind, memberId)) ?? ownCurrency;
-      const terms = input && readTerms(kind, input, currency);
-      if (!terms) throw invalid("terms");
+      if (!input) throw invalid("terms");
+      const terms = readTerms(kind, input, currency);
       if (hasPeriod(kind) !== (period !== undefined)) throw invalid("period");
       const made = { ...offer, terms, currency, period: period ?? null };
       return answerBy((keepAnswer) => offerContract(platform, memberId, made, keepAnswer));

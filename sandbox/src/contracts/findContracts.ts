@@ -1,9 +1,10 @@
 import { and, desc, eq, inArray, like, ne, type SQL, sql } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
 import { members } from "../member/member.tables.ts";
+import { paysMore } from "./betterTerms.ts";
 import { type ContractKind, payingStates } from "./contractKinds.ts";
 import { type Contract, conditionsOf, contracts } from "./contracts.tables.ts";
-import { type Conditions, paysMore } from "./terms.ts";
+import type { Conditions } from "./terms.ts";
 
 /** A contract with the name of the account that is paid. */
 export interface HeldContract {

@@ -9,13 +9,14 @@ import { type LedgerTx, transact } from "../ledger/transact.ts";
 import { folded } from "../member/folded.ts";
 import { members } from "../member/member.tables.ts";
 import { openMemberAccounts } from "../member/members.ts";
+import { betterFields, paysMore } from "./betterTerms.ts";
 import type { ContractKind, ContractPeriod } from "./contractKinds.ts";
 import { type Contract, conditionsOf, contracts } from "./contracts.tables.ts";
 import { endOffer } from "./endings.ts";
 import { endsBelow, type HeldContract, lockLine, nextVersion, payingContract } from "./findContracts.ts";
 import { tellAbout, tellSides } from "./notices.ts";
 import { lowerThanBelow } from "./refusals.ts";
-import { type Conditions, paysMore, storeTerms, type Terms } from "./terms.ts";
+import { type Conditions, storeTerms, type Terms } from "./terms.ts";
 
 /** Nobody has answered in time: the offer ends. */
 export const ANSWER_MS = 72 * 3_600_000;
@@ -58,8 +59,8 @@ export const offeredCurrency = async (
 ): Promise<string | undefined> => (await payingContract(db, kind, offererId))?.currency;
 
 /**
- * Offers a contract to an agent right below. Throws DOWNLINE_NOT_FOUND, CONTRACT_RATE_TOO_HIGH when it pays more than the
- * caller gets, CONTRACT_EXISTS while another offer is open, and CONTRACT_LOWER_THAN_DOWNLINE with the contracts below
+ * Offers a contract to an agent right below. Throws DOWNLINE_NOT_FOUND, CONTRACT_RATE_TOO_HIGH with the fields that are better
+ * than the caller's own contract, CONTRACT_EXISTS while another offer is open, and CONTRACT_LOWER_THAN_DOWNLINE with the contracts below
  * that would end, unless the caller has confirmed it.
  */
 export async function offerContract(
@@ -81,7 +82,7 @@ export async function offerContractIn(
   const { kind, terms, currency, period, paidOnRequest = false, confirmAutoTerminate } = offer;
   const holder = await agentBelow(tx, offererId, offer.account);
   await lockLine(tx, kind, holder.path);
-  await requireWithin(tx, kind, offererId, { terms, period });
+  await requireWithin(tx, kind, offererId, { terms, period }, { isOfferer: true });
   const ending = await endsBelow(tx, kind, holder, { terms, period });
   if (offer.dryRun) return { contract: null, ending };
   if (ending.length > 0 && !confirmAutoTerminate) throw lowerThanBelow(ending);
@@ -148,16 +149,24 @@ export async function offerEnd(
 export const offeredAtOf = ({ answerBefore }: Contract): Date | null =>
   answerBefore && new Date(answerBefore.getTime() - ANSWER_MS);
 
-/** Refuses terms that are better than those of the account which offers them. The operator has no bound. */
+/**
+ * Refuses terms that are better than those of the account which offers them. The operator has no bound. Only that account
+ * is told the fields and its bounds.
+ */
 export async function requireWithin(
   tx: Tx,
   kind: ContractKind,
   offererId: number | null,
   offered: Conditions,
+  { isOfferer }: { isOfferer: boolean },
 ): Promise<void> {
   if (offererId === null) return;
   const own = await payingContract(tx, kind, offererId);
-  if (paysMore(offered, own && conditionsOf(own))) throw new PlatformError("CONTRACT_RATE_TOO_HIGH");
+  const bounds = own && conditionsOf(own);
+  if (!paysMore(offered, bounds)) return;
+  throw new PlatformError("CONTRACT_RATE_TOO_HIGH", {
+    ...(own && bounds && isOfferer && { fields: betterFields(offered, bounds, own.currency) }),
+  });
 }
 
 async function agentBelow(tx: Tx, offererId: number, account: string) {

@@ -1,5 +1,5 @@
-import { contractPeriods } from "@atrium/schema/values";
 import { z } from "zod";
+import { PlatformError } from "../http/errors.ts";
 import { toDecimal, toMinor } from "../money.ts";
 import type { ContractKind, ContractPeriod } from "./contractKinds.ts";
 import { rateInput, rateText, toRate } from "./rate.ts";
@@ -33,42 +33,54 @@ const tierInput = z.strictObject({
   betAmount: amount.nullish(),
 });
 
-/** The terms of an offer, as the wire has them. */
-export const termsInput = z.union([
-  z.strictObject({ tiers: z.array(tierInput).min(1).max(MAX_TIERS) }),
-  z.strictObject({
-    realtime: z.strictObject({ profitRate: rateInput, lossRate: rateInput, singleBetAmount: amount.nullish() }),
-  }),
-]);
+/** The terms of an offer, as the wire has them. It is no union: a refusal of one names no field. */
+export const termsInput = z
+  .strictObject({
+    tiers: z.array(tierInput).min(1).max(MAX_TIERS).optional(),
+    realtime: z
+      .strictObject({ profitRate: rateInput, lossRate: rateInput, singleBetAmount: amount.nullish() })
+      .optional(),
+  })
+  .refine(({ tiers, realtime }) => (tiers === undefined) !== (realtime === undefined));
 
 /**
- * The terms of an offer of a kind; undefined when they belong to another kind, an amount is none of the currency, they
- * pay nothing, or a step does not pay more than the one before it.
+ * The terms of an offer of a kind. Throws VALIDATION_FAILED with each field when they belong to another kind, an amount is
+ * none of the currency, they pay nothing, or a step does not pay more than the one before it.
  */
-export function readTerms(kind: ContractKind, input: z.output<typeof termsInput>, currency: string): Terms | undefined {
-  if ("realtime" in input !== (kind === "realtimeSalary")) return undefined;
-  const bad: string[] = [];
-  const minor = (text: string | null | undefined) => {
-    if (text == null) return null;
-    const read = toMinor(text, currency);
-    if (read === undefined) bad.push(text);
+export function readTerms(
+  kind: ContractKind,
+  { tiers: steps, realtime }: z.output<typeof termsInput>,
+  currency: string,
+): Terms {
+  const wrong: string[] = [];
+  const minor = (text: string | null | undefined, field: string) => {
+    const read = text == null ? null : toMinor(text, currency);
+    if (read === undefined) wrong.push(field);
     return read ?? null;
   };
-  if ("realtime" in input) {
-    const { profitRate, lossRate, singleBetAmount } = input.realtime;
-    const terms = { profitRate, lossRate, singleBetAmount: minor(singleBetAmount) };
-    const paysNothing = profitRate === 0n && lossRate === 0n;
-    return bad.length > 0 || paysNothing ? undefined : terms;
-  }
-  const tiers = input.tiers.map((tier) => ({
-    rate: tier.rate,
-    periodValidBet: minor(tier.periodValidBet),
-    periodProfitAndLoss: minor(tier.periodProfitAndLoss),
-    activeMembers: tier.activeMembers ?? null,
-    betAmount: minor(tier.betAmount),
-  }));
-  const isRising = tiers.every(({ rate }, step) => rate > (tiers[step - 1]?.rate ?? 0n));
-  return bad.length > 0 || !isRising ? undefined : { tiers };
+  const read = (): Terms | undefined => {
+    if (kind === "realtimeSalary") {
+      if (!realtime) return undefined;
+      if (realtime.profitRate === 0n && realtime.lossRate === 0n) wrong.push("realtime.lossRate");
+      return { ...realtime, singleBetAmount: minor(realtime.singleBetAmount, "realtime.singleBetAmount") };
+    }
+    return steps && { tiers: steps.map(readStep) };
+  };
+  const readStep = ({ rate, activeMembers = null, ...step }: z.output<typeof tierInput>, index: number): Tier => {
+    const place = `tiers.${index}`;
+    if (rate <= (steps?.[index - 1]?.rate ?? 0n)) wrong.push(`${place}.rate`);
+    return {
+      rate,
+      periodValidBet: minor(step.periodValidBet, `${place}.periodValidBet`),
+      periodProfitAndLoss: minor(step.periodProfitAndLoss, `${place}.periodProfitAndLoss`),
+      activeMembers,
+      betAmount: minor(step.betAmount, `${place}.betAmount`),
+    };
+  };
+  const terms = read();
+  if (terms && wrong.length === 0) return terms;
+  const fields = wrong.length === 0 ? ["terms"] : wrong.map((field) => `terms.${field}`);
+  throw new PlatformError("VALIDATION_FAILED", { fields: fields.map((field) => ({ field, rule: "contract" })) });
 }
 
 /** Terms, and how often they are settled; null for kinds with a fixed rhythm. */
@@ -76,48 +88,6 @@ export interface Conditions {
   terms: Terms;
   period: ContractPeriod | null;
 }
-
-/** From the shortest. */
-const lengthOf = (period: ContractPeriod | null) => (period === null ? 0 : contractPeriods.indexOf(period));
-
-/**
- * Whether terms can pay for bets for which the others pay less, or nothing: by a rate, a minimum or a period. Missing terms pay
- * nothing.
- */
-export function paysMore({ terms, period }: Conditions, than: Conditions | undefined): boolean {
-  const [own, other] = [lengthOf(period), lengthOf(than?.period ?? null)];
-  // Losses of some days would not be set off against the wins of others.
-  if (than !== undefined && own < other) return true;
-  const bounds = than === undefined ? [] : stepsOf(than.terms);
-  const isWithin = (step: Tier) => (bound: Tier) =>
-    bound.rate >= step.rate && (own > other ? isFree(bound) : isEasier(bound, step));
-  return stepsOf(terms).some((steps, index) =>
-    steps.some((step) => step.rate > 0n && !bounds[index]?.some(isWithin(step))),
-  );
-}
-
-/** The steps of each rate that terms have. */
-const stepsOf = (terms: Terms): readonly (readonly Tier[])[] => {
-  if ("tiers" in terms) return [terms.tiers];
-  const { profitRate, lossRate, singleBetAmount: betAmount } = terms;
-  return [profitRate, lossRate].map((rate) => [{ ...noMinimums, rate, activeMembers: 1, betAmount }]);
-};
-const noMinimums = { periodValidBet: null, periodProfitAndLoss: null };
-
-/** A step that everybody reaches, also in a part of a longer period. */
-const isFree = ({ periodValidBet, periodProfitAndLoss, activeMembers }: Tier) =>
-  periodValidBet === null && periodProfitAndLoss === null && activeMembers === null;
-
-/** Whether `one` asks for no more than `step`: a team that reaches `step` in a period reaches `one` too. */
-const isEasier = (one: Tier, step: Tier): boolean =>
-  isAtMost(one.periodValidBet, step.periodValidBet) &&
-  isAtMost(one.periodProfitAndLoss, step.periodProfitAndLoss) &&
-  (one.activeMembers === null ||
-    (one.activeMembers <= (step.activeMembers ?? 0) && isAtMost(one.betAmount, step.betAmount)));
-
-/** Whether a minimum is no higher than another one. Null is no minimum. */
-const isAtMost = (minimum: bigint | null, other: bigint | null) =>
-  minimum === null || (other !== null && minimum <= other);
 
 const storedTier = z.object({
   rate: z.string().transform(toRate),

@@ -110,7 +110,7 @@ export const CHANNELS: readonly DepositChannel[] = [
     channelId: "voucher",
     type: "VOUCHER",
     name: {
-      CN: "充值券",
+      CN: "预付券",
       EN: "Prepaid voucher",
       ID: "Voucher prabayar",
       PT: "Voucher pré-pago",

@@ -29,25 +29,28 @@ test("tells of a day of the merchant: accounts, first deposits, the largest resu
     const [row] = await db.select().from(members).where(eq(members.username, username));
     return row?.id ?? expect.fail(username);
   };
-  const [now, players] = [clock.now(), { line09: await idOf("line09"), line10: await idOf("line10") }];
+  const [now, players] = [
+    clock.now(),
+    { line08: await idOf("line08"), line09: await idOf("line09"), line10: await idOf("line10") },
+  ];
   const today = startOfDayBefore(now, 0);
   const [first, last] = [startOfDayBefore(now, 1), new Date(today.getTime() - 1)];
   const quiet = await digestOf("line02", "YESTERDAY");
   expect(quiet).toMatchObject({ newAccounts: 0, newest: [], firstDeposits: 0, deposited: [], wins: [], losses: [] });
 
   await db.update(members).set({ registeredAt: first }).where(eq(members.id, players.line09));
-  const paid = (memberId: number, amount: bigint, endedAt: Date) => ({
+  const paid = (memberId: number, amount: bigint, endedAt: Date, currency = "VND") => ({
     ...{ depositId: randomUUID(), memberId, requestKey: randomUUID(), channelId: "qr", amount, fee: 0n, endedAt },
-    ...{ currency: "VND", state: "SUCCESS" as const, payToken: randomUUID(), createdAt: endedAt, expiresAt: endedAt },
+    ...{ currency, state: "SUCCESS" as const, payToken: randomUUID(), createdAt: endedAt, expiresAt: endedAt },
   });
-  await db
-    .insert(deposits)
-    .values([
-      paid(players.line09, 700n, new Date(first.getTime() - DAY_MS)),
-      paid(players.line09, 900n, first),
-      paid(players.line10, 300n, last),
-      paid(players.line10, 400n, today),
-    ]);
+  await db.insert(deposits).values([
+    paid(players.line09, 700n, new Date(first.getTime() - DAY_MS)),
+    paid(players.line09, 900n, first),
+    paid(players.line10, 300n, last),
+    // 4 baht: more minor units, and less money.
+    paid(players.line08, 400n, last, "THB"),
+    paid(players.line10, 400n, today),
+  ]);
   const won = (winAmount: bigint, at: Date) =>
     testBet(players.line10, 100n, at, { winAmount, status: winAmount > 100n ? "WON" : "LOST" });
   await db
@@ -58,8 +61,11 @@ test("tells of a day of the merchant: accounts, first deposits, the largest resu
   expect(digest).toMatchObject({
     newAccounts: 1,
     newest: [{ account: "line09" }],
-    firstDeposits: 1,
-    deposited: [{ account: "line10", amount: "300" }],
+    firstDeposits: 2,
+    deposited: [
+      { account: "line10", amount: "300", currency: "VND" },
+      { account: "line08", amount: "4.00", currency: "THB" },
+    ],
     contractsReceived: 0,
     contractsOffered: 0,
   });

@@ -24,7 +24,10 @@ export const newAccounts = (db: Database, downline: Downline, range: ReportRange
 
 const earlier = alias(deposits, "earlier");
 
-/** Accounts below made their first deposits in a range: the largest deposits, and the number of accounts. */
+/**
+ * Accounts below made their first deposits in a range: the largest deposits, and the number of accounts. Those in the agent's
+ * currency come first: minor units of two currencies can't be compared.
+ */
 export const firstDeposits = (db: Database, downline: Downline, range: ReportRange) =>
   db
     .select({
@@ -55,7 +58,7 @@ export const firstDeposits = (db: Database, downline: Downline, range: ReportRan
         ),
       ),
     )
-    .orderBy(desc(deposits.amount), members.username)
+    .orderBy(desc(eq(deposits.currency, downline.currency)), desc(deposits.amount), members.username)
     .limit(LISTED);
 
 /** How many contracts of some kinds wait for the agent's answer, and for that of the accounts below. */

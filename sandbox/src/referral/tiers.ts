@@ -22,7 +22,7 @@ export function rewardOf(place: number, currency: string): bigint {
 
 /** Title of the reward for a friend. */
 export const REWARD_TITLE: Translated = {
-  CN: "邀请好友奖励",
+  CN: "好友已符合条件",
   EN: "A friend has qualified",
   ID: "Seorang teman memenuhi syarat",
   PT: "Um amigo se qualificou",

@@ -15,9 +15,10 @@ export const HOME_SECTIONS = [
   { id: "recent", kind: "RECENT", source: null, limit: 14 },
   { id: "hot", kind: "HOT", source: null, limit: 18 },
   { id: "new", kind: "NEW", source: null, limit: 18 },
-  { id: "hot-slots", kind: "HOT", source: "RNG", limit: 18 },
   { id: "hot-live", kind: "HOT", source: "LIVE", limit: 14 },
   { id: "hot-fish", kind: "HOT", source: "FISH", limit: 14 },
+  // More than a screen below the hot games, most of which are slots.
+  { id: "hot-slots", kind: "HOT", source: "RNG", limit: 18 },
   { id: "vendors", kind: "VENDORS", source: null, limit: 60 },
 ] as const satisfies readonly HomeSection[];
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b844c9ac0fb5ff2a0ae8106167a1b763>>
- * @relayHash 75d127baba069f1223e403e59194e19c
+ * @generated SignedSource<<ccf9fbd332d246a40daf6b1c18d24a8e>>
+ * @relayHash bf64e191170ba5e24eee0391dfb7fc74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6d758c4113da1330fda75a969ba0c3fdb3e00ffade8c238393ce2242306333d
+// @relayRequestID e9267d065551e790d63a8500513058e13c40e4e23cb3fcda4b6f5b245373f2be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -73,6 +73,11 @@ export type AccountListsQuery$data = {
             readonly currency: string;
           };
         }>;
+        readonly totals: {
+          readonly stake: {
+            readonly currency: string;
+          };
+        };
       } | null;
       readonly teamBets?: {
         readonly edges: ReadonlyArray<{
@@ -176,46 +181,47 @@ v11 = {
   "kind": "ScalarField",
   "name": "status"
 },
-v12 = [
+v12 = {
+  "kind": "ScalarField",
+  "name": "currency"
+},
+v13 = [
   {
     "kind": "ScalarField",
     "name": "amount"
   },
-  {
-    "kind": "ScalarField",
-    "name": "currency"
-  }
+  (v12/*:: as any*/)
 ],
-v13 = {
+v14 = {
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "stake",
   "plural": false,
-  "selections": (v12/*:: as any*/)
+  "selections": (v13/*:: as any*/)
 },
-v14 = {
+v15 = {
   "kind": "InlineFragment",
   "selections": [
-    (v13/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "validStake",
       "plural": false,
-      "selections": (v12/*:: as any*/)
+      "selections": (v13/*:: as any*/)
     },
     {
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "payout",
       "plural": false,
-      "selections": (v12/*:: as any*/)
+      "selections": (v13/*:: as any*/)
     }
   ],
   "type": "Turnover",
   "abstractKey": "__isTurnover"
 },
-v15 = {
+v16 = {
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "profit",
@@ -227,7 +233,7 @@ v15 = {
     }
   ]
 },
-v16 = [
+v17 = [
   (v6/*:: as any*/),
   {
     "kind": "Literal",
@@ -235,22 +241,39 @@ v16 = [
     "value": 1
   }
 ],
-v17 = {
+v18 = {
+  "concreteType": "ProfitTotals",
+  "kind": "LinkedField",
+  "name": "totals",
+  "plural": false,
+  "selections": [
+    {
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "stake",
+      "plural": false,
+      "selections": [
+        (v12/*:: as any*/)
+      ]
+    }
+  ]
+},
+v19 = {
   "kind": "ScalarField",
   "name": "day"
 },
-v18 = {
+v20 = {
   "kind": "ScalarField",
   "name": "kind"
 },
-v19 = {
+v21 = {
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v12/*:: as any*/)
+  "selections": (v13/*:: as any*/)
 },
-v20 = {
+v22 = {
   "args": (v7/*:: as any*/),
   "concreteType": "TeamTransactionConnection",
   "kind": "LinkedField",
@@ -270,19 +293,19 @@ v20 = {
           "plural": false,
           "selections": [
             (v8/*:: as any*/),
-            (v18/*:: as any*/),
+            (v20/*:: as any*/),
             {
               "kind": "ScalarField",
               "name": "createdAt"
             },
-            (v19/*:: as any*/)
+            (v21/*:: as any*/)
           ]
         }
       ]
     }
   ]
 },
-v21 = {
+v23 = {
   "args": (v7/*:: as any*/),
   "concreteType": "ContractPayoutConnection",
   "kind": "LinkedField",
@@ -302,7 +325,7 @@ v21 = {
           "plural": false,
           "selections": [
             (v8/*:: as any*/),
-            (v18/*:: as any*/),
+            (v20/*:: as any*/),
             {
               "kind": "ScalarField",
               "name": "periodStart"
@@ -311,14 +334,14 @@ v21 = {
               "kind": "ScalarField",
               "name": "periodEnd"
             },
-            (v19/*:: as any*/)
+            (v21/*:: as any*/)
           ]
         }
       ]
     }
   ]
 },
-v22 = {
+v24 = {
   "args": [
     (v5/*:: as any*/)
   ],
@@ -349,12 +372,12 @@ v22 = {
     }
   ]
 },
-v23 = {
+v25 = {
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "profit",
   "plural": false,
-  "selections": (v12/*:: as any*/)
+  "selections": (v13/*:: as any*/)
 };
 return {
   "fragment": {
@@ -414,11 +437,11 @@ return {
                                   "kind": "InlineDataFragmentSpread",
                                   "name": "turnover_figures",
                                   "selections": [
-                                    (v14/*:: as any*/)
+                                    (v15/*:: as any*/)
                                   ],
                                   "argumentDefinitions": []
                                 },
-                                (v15/*:: as any*/)
+                                (v16/*:: as any*/)
                               ]
                             }
                           ]
@@ -430,21 +453,22 @@ return {
                   {
                     "kind": "CatchField",
                     "field": {
-                      "args": (v16/*:: as any*/),
+                      "args": (v17/*:: as any*/),
                       "concreteType": "AccountProfitConnection",
                       "kind": "LinkedField",
                       "name": "profitAndLoss",
                       "plural": false,
                       "selections": [
+                        (v18/*:: as any*/),
                         {
                           "concreteType": "TeamDayProfit",
                           "kind": "LinkedField",
                           "name": "byDay",
                           "plural": true,
                           "selections": [
-                            (v17/*:: as any*/),
-                            (v13/*:: as any*/),
-                            (v15/*:: as any*/)
+                            (v19/*:: as any*/),
+                            (v14/*:: as any*/),
+                            (v16/*:: as any*/)
                           ]
                         }
                       ]
@@ -453,7 +477,7 @@ return {
                   },
                   {
                     "kind": "CatchField",
-                    "field": (v20/*:: as any*/),
+                    "field": (v22/*:: as any*/),
                     "to": "NULL"
                   }
                 ]
@@ -465,14 +489,14 @@ return {
                 "selections": [
                   {
                     "kind": "CatchField",
-                    "field": (v21/*:: as any*/),
+                    "field": (v23/*:: as any*/),
                     "to": "NULL"
                   }
                 ]
               },
               {
                 "kind": "CatchField",
-                "field": (v22/*:: as any*/),
+                "field": (v24/*:: as any*/),
                 "to": "NULL"
               }
             ]
@@ -534,8 +558,8 @@ return {
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v23/*:: as any*/)
+                              (v15/*:: as any*/),
+                              (v25/*:: as any*/)
                             ]
                           }
                         ]
@@ -543,26 +567,27 @@ return {
                     ]
                   },
                   {
-                    "args": (v16/*:: as any*/),
+                    "args": (v17/*:: as any*/),
                     "concreteType": "AccountProfitConnection",
                     "kind": "LinkedField",
                     "name": "profitAndLoss",
                     "plural": false,
                     "selections": [
+                      (v18/*:: as any*/),
                       {
                         "concreteType": "TeamDayProfit",
                         "kind": "LinkedField",
                         "name": "byDay",
                         "plural": true,
                         "selections": [
-                          (v17/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v25/*:: as any*/)
                         ]
                       }
                     ]
                   },
-                  (v20/*:: as any*/)
+                  (v22/*:: as any*/)
                 ]
               },
               {
@@ -570,10 +595,10 @@ return {
                 "kind": "Condition",
                 "passingValue": true,
                 "selections": [
-                  (v21/*:: as any*/)
+                  (v23/*:: as any*/)
                 ]
               },
-              (v22/*:: as any*/),
+              (v24/*:: as any*/),
               (v8/*:: as any*/)
             ]
           }
@@ -582,7 +607,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6d758c4113da1330fda75a969ba0c3fdb3e00ffade8c238393ce2242306333d",
+    "id": "e9267d065551e790d63a8500513058e13c40e4e23cb3fcda4b6f5b245373f2be",
     "metadata": {},
     "name": "AccountListsQuery",
     "operationKind": "query",
@@ -591,6 +616,6 @@ return {
 };
 })();
 
-(node as any).hash = "94f1c31f4097a54092f0113742ae00cb";
+(node as any).hash = "0ea4c0f3e501055ac61dca47530b9dc7";
 
 export default node;

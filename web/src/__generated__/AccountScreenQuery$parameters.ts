@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c84c23a7088e1d68168bdb3f02c3f8e>>
- * @relayHash 3b0baaabcecdd17ae6d210b3f9ca83f8
+ * @generated SignedSource<<4d9fa9e97f8221ad324e91a39b05139c>>
+ * @relayHash 0ea196748d6fd623aa7cec7175be73ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d5b975c5fb3cb92bf8702370ab57fd1307b33e01008461540752b2de89ab987
+// @relayRequestID b6cb7090d74c3bdd44f4bc3ef643a7fb4a5e74603f6e22cc9507a8ae277f048e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AccountScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3d5b975c5fb3cb92bf8702370ab57fd1307b33e01008461540752b2de89ab987",
+    "id": "b6cb7090d74c3bdd44f4bc3ef643a7fb4a5e74603f6e22cc9507a8ae277f048e",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20e066252c291388f7f8eed2c4e5e911>>
- * @relayHash 3b0baaabcecdd17ae6d210b3f9ca83f8
+ * @generated SignedSource<<ff802d7a84e8792e1baff95cf1bce13a>>
+ * @relayHash 0ea196748d6fd623aa7cec7175be73ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d5b975c5fb3cb92bf8702370ab57fd1307b33e01008461540752b2de89ab987
+// @relayRequestID b6cb7090d74c3bdd44f4bc3ef643a7fb4a5e74603f6e22cc9507a8ae277f048e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,9 @@ export type AccountScreenQuery$data = {
     readonly agent: {
       readonly downlineAccount: {
         readonly account: string;
+        readonly balance: {
+          readonly currency: string;
+        };
         readonly id: string;
         readonly kind: AccountKind;
         readonly level: number;
@@ -89,6 +92,10 @@ v6 = {
 v7 = {
   "kind": "ScalarField",
   "name": "status"
+},
+v8 = {
+  "kind": "ScalarField",
+  "name": "currency"
 };
 return {
   "fragment": {
@@ -132,6 +139,15 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  {
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "balance",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/)
+                    ]
+                  },
                   {
                     "kind": "FragmentSpread",
                     "name": "AccountFacts_account"
@@ -194,24 +210,21 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   {
-                    "kind": "ScalarField",
-                    "name": "childCount"
-                  },
-                  {
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "balance",
                     "plural": false,
                     "selections": [
+                      (v8/*:: as any*/),
                       {
                         "kind": "ScalarField",
                         "name": "amount"
-                      },
-                      {
-                        "kind": "ScalarField",
-                        "name": "currency"
                       }
                     ]
+                  },
+                  {
+                    "kind": "ScalarField",
+                    "name": "childCount"
                   },
                   {
                     "kind": "ScalarField",
@@ -287,7 +300,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d5b975c5fb3cb92bf8702370ab57fd1307b33e01008461540752b2de89ab987",
+    "id": "b6cb7090d74c3bdd44f4bc3ef643a7fb4a5e74603f6e22cc9507a8ae277f048e",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",
@@ -296,7 +309,7 @@ return {
 };
 })();
 
-(node as any).hash = "9d013b00ee05cb6ef0c62ca77c12bf4f";
+(node as any).hash = "94131396030689e8a29acde62ef0aa79";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -21,6 +21,7 @@ import { WatchContracts } from "./contracts/WatchContracts.tsx";
 import own from "./Desk.module.css";
 import { DeskKeys } from "./keys/DeskKeys.tsx";
 import { NoAgent, NoRight } from "./NoAgent.tsx";
+import { AtDesk } from "./report/unsentTexts.ts";
 
 const SidePanel = lazyPart(async () => (await import("./sidePanel/SidePanel.tsx")).SidePanel, "agent");
 
@@ -76,11 +77,6 @@ export function AgentCentre({ queryRef }: ScreenProps<AgentCentreQuery>) {
     mayOpen(page, mayDo),
   );
   const timeZone = knownZone(site.brand?.timeZone);
-  const zone = timeZone && (
-    <p className={own.timeZone}>
-      <FormattedMessage id="record_zone" values={{ zone: offsetOf(timeZone) }} />
-    </p>
-  );
   const content = (
     <div className={clsx(styles.centre, styles.wide)}>
       {(isOfAgents || caller === "trial") && (
@@ -91,7 +87,18 @@ export function AgentCentre({ queryRef }: ScreenProps<AgentCentreQuery>) {
           badges={viewer.agent ? { contractRequests: <RequestBadge agent={viewer.agent} /> } : {}}
         >
           {isOfAgents && <DeskKeys pane={pane} />}
-          {zone}
+          <div className={own.facts}>
+            {subAccount && isDesk && (
+              <h1 id={titleId}>
+                <FormattedMessage id="agent_desk_of" values={{ agent: subAccount.agent }} />
+              </h1>
+            )}
+            {timeZone && (
+              <p>
+                <FormattedMessage id="record_zone" values={{ zone: offsetOf(timeZone) }} />
+              </p>
+            )}
+          </div>
         </AgentMenu>
       )}
       {isOfAgents && mayDo("CONTRACTS") && <WatchContracts />}
@@ -104,7 +111,11 @@ export function AgentCentre({ queryRef }: ScreenProps<AgentCentreQuery>) {
         <TimeZone value={timeZone}>
           <AgentFeatures value={site.features}>
             {!isOfAgents && <NoAgent caller={caller} />}
-            {isOfAgents && (mayOpen(agentPageAt(pathname), mayDo) ? <Outlet context={SidePanel} /> : <NoRight />)}
+            {isOfAgents && (
+              <AtDesk value={viewer.member?.username ?? ""}>
+                {mayOpen(agentPageAt(pathname), mayDo) ? <Outlet context={SidePanel} /> : <NoRight />}
+              </AtDesk>
+            )}
           </AgentFeatures>
         </TimeZone>
       </div>
@@ -113,13 +124,11 @@ export function AgentCentre({ queryRef }: ScreenProps<AgentCentreQuery>) {
   if (isDesk) {
     return (
       <section className={own.desk} aria-labelledby={titleId}>
-        <h1 id={titleId} className={subAccount ? own.title : "visually-hidden"}>
-          {subAccount ? (
-            <FormattedMessage id="agent_desk_of" values={{ agent: subAccount.agent }} />
-          ) : (
+        {!subAccount && (
+          <h1 id={titleId} className="visually-hidden">
             <FormattedMessage id="agent_title" />
-          )}
-        </h1>
+          </h1>
+        )}
         {content}
       </section>
     );

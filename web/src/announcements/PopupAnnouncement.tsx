@@ -5,6 +5,7 @@ import { useLocation } from "react-router-dom";
 import type { PopupAnnouncement_site$key } from "../__generated__/PopupAnnouncement_site.graphql.ts";
 import { plainPath } from "../browser/plainPath.ts";
 import { tabMemory } from "../browser/tabMemory.ts";
+import { endArrival, isArriving } from "../caller/arrival.ts";
 import { useCaller } from "../caller/caller.ts";
 import { readSessionKey, writeSessionKey } from "../caller/sessionKeys.ts";
 import { Button } from "../ui/button/Button.tsx";
@@ -23,7 +24,7 @@ const HOME_PATHS = new Set(["/", "/index", "/index.html", "/home"]);
 
 /**
  * The operator's first popup that was not read on this device. It does not open on a visit that begins with a question
- * or another dialog, nor over the first tap of a guest, and closes unread when a dialog opens.
+ * or another dialog, nor over the first tap of a guest or after a login, and closes unread when a dialog opens.
  */
 export function PopupAnnouncement({ site: key }: { site: PopupAnnouncement_site$key }) {
   const { popups } = useFragment(
@@ -48,7 +49,7 @@ export function PopupAnnouncement({ site: key }: { site: PopupAnnouncement_site$
   const [phase, setPhase] = useState<"waiting" | "open" | "over">(() =>
     readSessionKey("index_notice") !== null || isPopupPause() ? "over" : "waiting",
   );
-  const isStranger = useCaller() === "guest" && tabMemory.recall(LEFT_KEY) === null;
+  const isBusy = (useCaller() === "guest" && tabMemory.recall(LEFT_KEY) === null) || isArriving();
   const { pathname, search, hash } = useLocation();
   // Other addresses open something over the home screen, which the visitor came for.
   const isPlainHome = HOME_PATHS.has(plainPath(pathname)) && search === "" && hash === "";
@@ -56,11 +57,13 @@ export function PopupAnnouncement({ site: key }: { site: PopupAnnouncement_site$
     if (!isPlainHome) return undefined;
     const { href } = window.location;
     return () => {
-      if (window.location.href !== href) tabMemory.remember(LEFT_KEY, "1");
+      if (window.location.href === href) return;
+      tabMemory.remember(LEFT_KEY, "1");
+      endArrival();
     };
   }, [isPlainHome]);
   const current = popups?.edges.map(({ node }) => node).find(({ id }) => !isRead(id));
-  if (phase === "waiting" && isPlainHome && !isStranger) {
+  if (phase === "waiting" && isPlainHome && !isBusy) {
     setPhase(dialogs === 0 && !isAsked && current ? "open" : "over");
   }
   // The popup is one of the dialogs.

@@ -6,6 +6,7 @@ import { MockPayloadGenerator } from "relay-test-utils";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { announcementsTestQuery } from "../__generated__/announcementsTestQuery.graphql.ts";
 import { accountKey } from "../browser/accountKey.ts";
+import { markArrival } from "../caller/arrival.ts";
 import { renderAs } from "../testing/renderAs.tsx";
 import { renderRoutes } from "../testing/renderRoutes.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
@@ -170,10 +171,17 @@ function Toasts() {
 
 /** A home screen with two popups, and what lies over it. */
 async function openHome(
-  over: { readonly waits?: boolean; readonly dialog?: boolean; readonly comesBack?: boolean } = {},
+  over: {
+    readonly waits?: boolean;
+    readonly dialog?: boolean;
+    readonly comesBack?: boolean;
+    readonly loggedIn?: boolean;
+    readonly keeps?: boolean;
+  } = {},
   caller: "guest" | "member" = "member",
 ) {
-  sessionStorage.clear();
+  if (!over.keeps) sessionStorage.clear();
+  if (over.loggedIn) markArrival();
   if (over.comesBack) sessionStorage.setItem("homeLeft", "1");
   setReader(null);
   up("a", "b");
@@ -227,6 +235,17 @@ it("shows no popup over the first tap of a guest, but when the guest comes back 
   expect(localStorage.getItem("popupsRead")).toBeNull();
   cleanup();
   await openHome({ comesBack: true }, "guest");
+  expect(await screen.findByRole("dialog", { name: "Welcome" })).toBeTruthy();
+});
+
+it("shows no popup after a login, but when the member comes back to home", async () => {
+  await openHome({ loggedIn: true });
+  await screen.findByRole("button", { name: "Answer" });
+  expect(screen.queryByRole("dialog")).toBeNull();
+  // Home is left for another address.
+  history.pushState(null, "", "/winners");
+  cleanup();
+  await openHome({ keeps: true });
   expect(await screen.findByRole("dialog", { name: "Welcome" })).toBeTruthy();
 });
 

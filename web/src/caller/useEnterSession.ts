@@ -1,4 +1,5 @@
 import { useNavigate } from "react-router-dom";
+import { markArrival } from "./arrival.ts";
 import { useCaller } from "./caller.ts";
 import { announceSession } from "./sessionChannel.ts";
 import { useRenewScreens } from "./useRenewScreens.ts";
@@ -12,6 +13,7 @@ export function useEnterSession() {
   const navigate = useNavigate();
   const wasGuest = useCaller() === "guest";
   return async (onLoggedIn: (() => void) | undefined) => {
+    markArrival();
     announceSession("changed");
     await renewScreens({ wasGuest });
     if (onLoggedIn) onLoggedIn();

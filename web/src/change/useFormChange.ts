@@ -1,5 +1,6 @@
 import type { FormikHelpers } from "formik";
 import type { GraphQLTaggedNode } from "react-relay";
+import type { Failure } from "../relay/failure.ts";
 import { unreachable } from "../relay/unreachable.ts";
 import { type Change, type OnceOf, useChangeOf, type VariablesOf } from "./useChange.ts";
 
@@ -9,6 +10,8 @@ export type FormAfter<Values> = Pick<FormikHelpers<Values>, "resetForm">;
 type Options<Mutation extends Change, Values> = OnceOf<Mutation> & {
   /** The mutation's variables, or a promise of them; null stops the submit. */
   variables: (values: Values) => VariablesOf<Mutation> | null | Promise<VariablesOf<Mutation> | null>;
+  /** The form's name of a field of the input, by its path; where the form has the input's names, there is none. */
+  nameOf?: (path: string) => string;
   /** Called each time before the mutation is sent, also after a step-up. */
   onSend?: () => void;
   /** Called when the change was made. */
@@ -28,7 +31,7 @@ export function useFormChange<Mutation extends Change, Values>(
   options: Options<Mutation, Values>,
 ) {
   const { change } = useChangeOf<Mutation>(mutation, options.once);
-  const { variables, onSend, onDone, onRefused, onFailed } = options;
+  const { variables, nameOf = asItIs, onSend, onDone, onRefused, onFailed } = options;
   return async (
     values: Values,
     { setStatus, resetForm }: Pick<FormikHelpers<Values>, "setStatus" | "resetForm">,
@@ -42,9 +45,14 @@ export function useFormChange<Mutation extends Change, Values>(
     }
     if (sent === null) return;
     const { done, refused, failure } = await change(sent, { onSend });
-    if (failure) setStatus(failure);
+    if (failure) setStatus({ ...failure, fields: renamed(failure.fields, nameOf) });
     if (refused) onRefused?.(refused);
     if (done) onDone?.(done, values, { resetForm });
     else onFailed?.();
   };
 }
+
+const asItIs = (name: string) => name;
+
+const renamed = (fields: Failure["fields"], nameOf: (path: string) => string) =>
+  Object.fromEntries(Object.entries(fields).map(([path, message]) => [nameOf(path), message]));

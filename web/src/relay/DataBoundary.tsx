@@ -15,6 +15,8 @@ interface BoundaryProps {
   /** The children's data: when it has been requested again, the children are shown again. */
   data: unknown;
   ask: () => unknown;
+  /** `ask` requests everything on the screen again, so that one try shows all that failed again. */
+  isScreens: boolean;
   outerAttempt: string;
   renderFailure: (error: Error, retry: () => Promise<void>) => ReactNode;
 }
@@ -24,22 +26,45 @@ interface State {
   attempt: number;
 }
 
+/** What failed on the screen and is requested again with all of it. */
+const failed = new Set<Boundary>();
+
 class Boundary extends Component<BoundaryProps, State> {
   override state: State = { error: undefined, attempt: 0 };
 
   static getDerivedStateFromError = (error: Error): Partial<State> => ({ error });
+
+  override componentDidMount() {
+    this.register();
+  }
+
+  override componentDidCatch() {
+    this.register();
+  }
+
+  override componentWillUnmount() {
+    failed.delete(this);
+  }
 
   override componentDidUpdate({ place, data }: BoundaryProps) {
     const isOther = place !== this.props.place || data !== this.props.data;
     if (this.state.error && isOther) this.showAgain();
   }
 
-  showAgain = () => this.setState(({ attempt }) => ({ error: undefined, attempt: attempt + 1 }));
+  register = () => {
+    if (this.state.error && this.props.isScreens) failed.add(this);
+  };
+
+  showAgain = () => {
+    failed.delete(this);
+    this.setState(({ attempt }) => ({ error: undefined, attempt: attempt + 1 }));
+  };
 
   // Request new data before showing the children: they would throw the old error again.
   retry = async () => {
     await this.props.ask();
-    this.showAgain();
+    const others = this.props.isScreens ? [...failed].filter((other) => other !== this) : [];
+    for (const boundary of [this, ...others]) boundary.showAgain();
   };
 
   override render() {
@@ -70,6 +95,7 @@ export function DataBoundary({ children, renderFailure, data, ask }: DataBoundar
       place={key}
       data={data ?? routeData}
       ask={ask ?? askAgain}
+      isScreens={ask === undefined}
       outerAttempt={useAttempt()}
       renderFailure={renderFailure}
     >

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { CircleSlash, CloudOff, RotateCw, WifiOff } from "lucide-react";
 import { createContext, type ReactNode, use, useEffect, useEffectEvent } from "react";
 import { FormattedMessage } from "react-intl";
@@ -80,7 +81,7 @@ export function ErrorState({ error, onRetry, isAlone = false }: Props) {
     <div
       role={isOffered ? "alert" : "note"}
       data-failed={isOffered || undefined}
-      className={isAlone ? styles.page : undefined}
+      className={clsx(styles.error, isAlone && styles.page)}
     >
       <EmptyState
         icon={Icon}

@@ -7,6 +7,7 @@ import { GatewayError } from "./network/GatewayError.ts";
 import { readOwnQueriesAgain } from "./ownQueries.ts";
 import { QuietPart } from "./QuietPart.tsx";
 import { ScreenBoundary } from "./ScreenBoundary.tsx";
+import { ScreenPart } from "./ScreenPart.tsx";
 import { useOwnQuery } from "./useOwnQuery.ts";
 
 const user = userEvent.setup();
@@ -56,7 +57,8 @@ test("requests again what failed with each try, and the rest of the screen stays
     await waitFor(() => page.variables());
   }
   await page.answer();
-  expect(await screen.findByText("Part")).toBeTruthy();
+  // Also the part that had failed without a word.
+  expect(await screen.findAllByText("Part")).toHaveLength(2);
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
@@ -67,4 +69,23 @@ test("reads again when it is told to, and shows what it has until then", async (
   act(readOwnQueriesAgain);
   expect(page.variables()).toMatchObject({ banner: "RNG" });
   expect(screen.getByText("Part")).toBeTruthy();
+});
+
+test("shows all parts that failed again with one try", async () => {
+  const part = (
+    <ScreenPart>
+      <Part />
+    </ScreenPart>
+  );
+  const page = await open(
+    <>
+      {part}
+      {part}
+    </>,
+  );
+  await page.refuse(new GatewayError("UNREACHABLE"));
+  await user.click((await screen.findAllByRole("button", { name: "Try again" }))[0] ?? document.body);
+  await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+  await page.answer();
+  expect(await screen.findAllByText("Part")).toHaveLength(2);
 });

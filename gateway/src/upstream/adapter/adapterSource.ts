@@ -1,4 +1,4 @@
-import { type FSWatcher, watch } from "node:fs";
+import { onFolderChange } from "../../basics/onFolderChange.ts";
 import type { AdaptedSender, AdapterParts } from "../http/client.ts";
 import { AdaptedCalls } from "./adaptedCalls.ts";
 import { AdapterError } from "./adapterError.ts";
@@ -8,17 +8,14 @@ import type { Rules } from "./rules.ts";
 /** Gets the rules that were read again, or the reason for which the old ones stay in use. */
 type OnReload = (result: Rules | { problem: string }) => void;
 
-/** An editor or a mount changes several files at once. They are read when nothing has changed for this long. */
-const quietMs = 200;
-
 /** The rules of a platform's adapter. Its files are read again when the folder changes, and on `reload`. */
 export class AdapterSource {
   readonly #load: () => Promise<Rules>;
   readonly #onReload: OnReload;
-  readonly #watcher: FSWatcher;
   readonly #listeners = new Set<() => void>();
+  /** Ends the watch of the folder. */
+  readonly close: () => void;
   #current: Rules;
-  #timer: NodeJS.Timeout | undefined;
   #loading: Promise<void> = Promise.resolve();
 
   /** `values` are the names of our values by call. Throws an AdapterError when the files can't be used. */
@@ -31,9 +28,7 @@ export class AdapterSource {
     this.#load = load;
     this.#onReload = onReload;
     this.#current = rules;
-    this.#watcher = watch(folder, { persistent: false }, () => this.#reloadSoon());
-    // Some file systems report no changes. `reload` works with all.
-    this.#watcher.on("error", () => undefined);
+    this.close = onFolderChange(folder, () => void this.reload());
   }
 
   /** The way of a brand's calls through the present rules. */
@@ -60,15 +55,5 @@ export class AdapterSource {
       this.#onReload(this.#current);
     });
     return this.#loading;
-  }
-
-  close(): void {
-    clearTimeout(this.#timer);
-    this.#watcher.close();
-  }
-
-  #reloadSoon(): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.reload(), quietMs).unref();
   }
 }

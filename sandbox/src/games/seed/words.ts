@@ -30,7 +30,8 @@ export const toName = (noun: Translated, modifier: Translated, suffix?: Translat
     TY: english,
     CN: before("CN", ""),
     VI: after("VI"),
-    TH: after("TH", ""),
+    // Thai sets Latin letters and digits apart, and no words of its own.
+    TH: after("TH", /\w$/.test(noun.TH) ? " " : ""),
     ID: after("ID"),
     PT: after("PT"),
   };

@@ -24,7 +24,6 @@ import { offerSchema } from "./offerSchema.ts";
 import { emptyOffer, type OfferValues, plainTerms } from "./offerValues.ts";
 import { RealTimeFields } from "./RealTimeFields.tsx";
 import { StepFields } from "./StepFields.tsx";
-import { TermsRefusal } from "./TermsRefusal.tsx";
 import { type EndingContract, EndingTerms, Settled, TermsReview } from "./TermsReview.tsx";
 import { useNextOffer } from "./useNextOffer.ts";
 import { useOfferContract } from "./useOfferContract.ts";
@@ -148,7 +147,6 @@ export function OfferForm({ kind, own: key, account, before, onOffered }: Props)
               <Settled period={contractPeriods.find((known) => known === period)} />
             </section>
           </div>
-          <TermsRefusal />
           <FormError />
           <Button type="submit" isBusy={isSubmitting}>
             <FormattedMessage id="contracts_offer_check" />

@@ -19,7 +19,7 @@ interface Props {
 /** The steps of an offer, each with a higher rate than the one before, and with minimums. */
 export function StepFields({ most, currency, isHourly }: Props) {
   const { formatMessage } = useIntl();
-  const { values, touched, setFieldValue, setTouched } = useFormikContext<OfferValues>();
+  const { values, touched, setFieldValue, setTouched, setStatus } = useFormikContext<OfferValues>();
   const { steps } = values;
   const addButton = useRef<HTMLButtonElement>(null);
   const lastStep = useRef<HTMLFieldSetElement>(null);
@@ -34,6 +34,8 @@ export function StepFields({ most, currency, isHourly }: Props) {
     // Formik marks by place. Spread: `filter` skips the holes of steps without a mark.
     // The button to add one may appear only now. It takes the focus from the button that goes away.
     flushSync(() => {
+      // A refusal names steps by their places.
+      setStatus(undefined);
       void setTouched({ ...touched, steps: [...(touched.steps ?? [])].filter(isOther) }, false);
       change(steps.filter(isOther));
     });

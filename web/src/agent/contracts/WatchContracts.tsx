@@ -4,8 +4,8 @@ import type { WatchContractsSubscription } from "../../__generated__/WatchContra
 import { useAskAgain } from "../../relay/useAskAgain.ts";
 import { useWatch } from "../../relay/useWatch.ts";
 
-/** An event within this time after the screen's own query brings nothing new. A stream begins a second after the screen, on a slow network later. */
-const FRESH_MS = 10_000;
+/** A first event within this time after the screen's own query brings nothing new: a stream begins a second or two after the screen. */
+const FRESH_MS = 4_000;
 
 /** Keeps the number of requests up to date, and queries the open screen again when a contract may have changed. */
 export function WatchContracts() {

@@ -183,7 +183,8 @@ it("checks an offer, shows the refusal under its field, and sends it after the c
       contract: null,
       endingContracts: [],
       userErrors: [
-        { code: "DOWNLINE_NOT_FOUND", field: ["account"], message: "Nobody directly below.", retryAfter: null },
+        { code: "DOWNLINE_NOT_FOUND", field: ["account"], message: "Nobody directly below." },
+        { code: "CONTRACT_RATE_TOO_HIGH", field: ["terms", "tiers", "1", "periodValidBet"], message: "From 9 on." },
       ],
     }),
   });
@@ -196,6 +197,7 @@ it("checks an offer, shows the refusal under its field, and sends it after the c
   expect((await screen.findByText("Nobody directly below.")).getAttribute("role")).toBe("alert");
   // The field may be out of sight on a phone.
   await waitFor(() => expect(document.activeElement?.getAttribute("name")).toBe("account"));
+  expect(screen.getByText("From 9 on.").parentElement?.querySelector("input")?.name).toBe("steps.1.periodValidBet");
   await user.click(screen.getByRole("button", { name: "Review offer" }));
   await page.answerTo("useOfferContractMutation", {
     OfferContractPayload: () => ({
@@ -220,56 +222,42 @@ it("checks an offer, shows the refusal under its field, and sends it after the c
   expect(await screen.findByText("Offer sent. line01 has 72 hours to answer.")).toBeTruthy();
 });
 
-/** Opens the form of an offer with two steps. */
-async function openOffer() {
+it("marks the same steps as before when one is removed, and has the focus beside the steps", async () => {
   const page = await open("/agent/daily-salary?view=offered");
   await page.answerTo("ContractScreenQuery", list([]));
   await user.click(await screen.findByRole("button", { name: "Offer contract" }));
   await page.answerTo("OfferDialogQuery", list([contract("own")]));
-  await user.click(await screen.findByRole("button", { name: "Add step" }));
+  const add = () => screen.getByRole("button", { name: "Add step" });
   const rate = (step: number) => screen.getAllByLabelText("Rate (%)")[step - 1] ?? document.body;
-  const isMarked = (step: number) => rate(step).getAttribute("aria-invalid") === "true";
-  const removeStep = async (step: number) => {
-    await user.click(screen.getByRole("button", { name: `Remove step ${step}` }));
+  const isMarked = () => rate(1).getAttribute("aria-invalid") === "true";
+  const removeFirst = async () => {
+    await user.click(screen.getByRole("button", { name: "Remove step 1" }));
     await waitFor(() => expect(screen.getAllByLabelText("Rate (%)")).toHaveLength(1));
+    expect(document.activeElement).toBe(add());
   };
-  return { rate, isMarked, removeStep };
-}
-
-it("marks the same steps as before when one is removed", async () => {
-  const { rate, isMarked, removeStep } = await openOffer();
+  await user.click(await screen.findByRole("button", { name: "Add step" }));
   await user.click(rate(1));
   await user.tab();
-  await waitFor(() => expect(isMarked(1)).toBe(true));
-  await removeStep(1);
-  expect(isMarked(1)).toBe(false);
-});
+  await waitFor(() => expect(isMarked()).toBe(true));
+  await removeFirst();
+  expect(isMarked()).toBe(false);
 
-it("marks no other step when the field of a removed one had the focus", async () => {
-  const { rate, isMarked, removeStep } = await openOffer();
+  // The field of the removed step had the focus.
+  await user.click(add());
   await user.click(rate(1));
-  await removeStep(1);
+  await removeFirst();
   await nextTask();
-  expect(isMarked(1)).toBe(false);
-});
+  expect(isMarked()).toBe(false);
 
-it("marks the field that a press left, also when its step moved up meanwhile", async () => {
-  const { rate, isMarked, removeStep } = await openOffer();
+  // The press leaves the field of a step that moves up.
+  await user.click(add());
   await user.click(rate(2));
-  await removeStep(1);
-  await waitFor(() => expect(isMarked(1)).toBe(true));
-});
+  await removeFirst();
+  await waitFor(() => expect(isMarked()).toBe(true));
 
-it("has the focus beside the steps after one was removed", async () => {
-  const { removeStep } = await openOffer();
-  await removeStep(2);
-  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Add step" }));
-});
-
-it("has the focus in the last possible step, which takes the place of the button", async () => {
-  const { rate } = await openOffer();
-  for (let step = 3; step <= 10; step++) await user.click(screen.getByRole("button", { name: "Add step" }));
+  for (let step = 2; step <= 10; step++) await user.click(add());
   expect(screen.queryByRole("button", { name: "Add step" })).toBeNull();
+  // The last possible step takes the place of the button.
   expect(document.activeElement).toBe(rate(10));
 });
 

@@ -75,6 +75,10 @@ export function offerInput(kind: ContractKind, values: OfferValues, locale: stri
   return { account: values.account.trim(), kind, period, terms, paidOnRequest };
 }
 
+/** The form's name of a field of `offerInput`. */
+export const offerField = (path: string): string =>
+  path.replace(/^terms\.tiers\./, "steps.").replace(/^terms\.realTime\./, "");
+
 /** What is offered, as it is shown. */
 export function plainTerms(kind: ContractKind, values: OfferValues, locale: string): PlainTerms {
   const { terms } = offerInput(kind, values, locale);

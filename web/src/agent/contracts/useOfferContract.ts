@@ -6,7 +6,7 @@ import type { useOfferContractMutation } from "../../__generated__/useOfferContr
 import { useFormChange } from "../../change/useFormChange.ts";
 import { useAskAgain } from "../../relay/useAskAgain.ts";
 import type { ContractKind } from "./contractKinds.ts";
-import { type OfferValues, offerInput } from "./offerValues.ts";
+import { type OfferValues, offerField, offerInput } from "./offerValues.ts";
 import type { EndingContract } from "./TermsReview.tsx";
 
 type Helpers = FormikHelpers<OfferValues>;
@@ -49,12 +49,14 @@ export function useOfferContract(kind: ContractKind, { onChecked, onOffered }: H
   const helpersOf = useRef<Helpers>(null);
   const dryRun = useFormChange<useOfferContractMutation, OfferValues>(mutation, {
     once: true,
+    nameOf: offerField,
     variables: (values) => ({ input: { ...offerInput(kind, values, locale), isDryRun: true } }),
     onDone: ({ offerContract: { endingContracts } }, values) =>
       helpersOf.current && onChecked(values, helpersOf.current, endingContracts),
   });
   const send = useFormChange<useOfferContractMutation, Confirmed>(mutation, {
     once: true,
+    nameOf: offerField,
     variables: ({ endsOthers, ...values }) => ({ input: { ...offerInput(kind, values, locale), endsOthers } }),
     onDone({ offerContract: { contract } }, values) {
       if (contract) onOffered(values.account.trim());

@@ -37,6 +37,9 @@ export function AccountScreen({ queryRef }: ScreenProps<AccountScreenQuery>) {
               kind
               level
               status
+              balance {
+                currency
+              }
               ...AccountFacts_account
               ...AccountForm_account
               ...AccountNotes_account
@@ -65,7 +68,7 @@ export function AccountScreen({ queryRef }: ScreenProps<AccountScreenQuery>) {
       <div className={own.columns}>
         <div className={styles.screen}>
           <Suspense>
-            <AccountLists account={name} isAgent={isAgent} />
+            <AccountLists account={name} isAgent={isAgent} currency={account.balance.currency} />
           </Suspense>
           {isAgent && isBelow && mayDo("CONTRACTS") && (
             <div className={own.lists}>

@@ -56,6 +56,17 @@ async function open(account: object, query?: keyof typeof others) {
   return page;
 }
 
+it("says that an account plays in a currency that the reports leave out", async () => {
+  const page = await open({ balance: { amount: "5600", currency: "THB" } }, "AccountListsQuery");
+  const profitAndLoss = { totals: { stake: money("0") }, byDay: [] };
+  await page.answerTo("AccountListsQuery", {
+    Agent: () => ({ id: "agent", ...others.AccountListsQuery, profitAndLoss }),
+  });
+  expect(
+    await screen.findByText("linh plays in Thai Baht now. These lists and the reports show only Vietnamese Dong."),
+  ).toBeTruthy();
+});
+
 it("gathers what an account did, each list under a link to the report of this account", async () => {
   const page = await open({}, "AccountListsQuery");
   expect((await screen.findByRole("heading", { level: 2, name: /^linh/ })).textContent).toBe("linhLin");

@@ -14,6 +14,7 @@ import { KeywordFilter } from "../report/KeywordFilter.tsx";
 import { Report } from "../report/Report.tsx";
 import { ReportFilters } from "../report/ReportFilters.tsx";
 import { ReportTable } from "../report/ReportTable.tsx";
+import { TotalsTogether } from "../report/ReportTotals.tsx";
 import { RowsChoice } from "../report/RowsChoice.tsx";
 import { ProfitLossByDay } from "./ProfitLossByDay.tsx";
 import { ProfitLossPageSums } from "./ProfitLossPageSums.tsx";
@@ -123,12 +124,15 @@ export function ProfitLossScreen({ queryRef }: ScreenProps<ProfitLossScreenQuery
         sums={({ path, totals, ownBalance }) => (
           <>
             <ProfitLossPlace path={path} isSearch={shown.keyword !== ""} addressOf={addressOf} />
-            <ProfitLossTotals totals={totals} />
-            {ownBalance && <OwnBalance account={path.at(-1)} balance={ownBalance} />}
+            <TotalsTogether>
+              <ProfitLossTotals totals={totals} />
+              {ownBalance && <OwnBalance account={path.at(-1)} balance={ownBalance} />}
+            </TotalsTogether>
           </>
         )}
         row={(account) => <ProfitLossRow account={account} addressOf={addressOf} />}
-        foot={(accounts) => <ProfitLossPageSums accounts={accounts} />}
+        // A search finds accounts below each other: their sum would count the same bets twice.
+        foot={(accounts) => shown.keyword === "" && <ProfitLossPageSums accounts={accounts} />}
         frame={(rows, footRef) => (
           <ReportTable name="profitLoss" caption="agent_menu_profit" columns={columns} state={state} footRef={footRef}>
             {rows}

@@ -24,3 +24,8 @@ export const ReportTotals = ({ title = <FormattedMessage id="agent_totals" />, c
     </dl>
   </section>
 );
+
+/** Sums of several things, in one strip where there is room. */
+export const TotalsTogether = ({ children }: { children: ReactNode }) => (
+  <div className={styles.together}>{children}</div>
+);

@@ -1,7 +1,9 @@
-import { type ComponentProps, type ReactNode, useId, useState } from "react";
+import { type ComponentProps, type ReactNode, use, useEffect, useEffectEvent, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useLocation } from "react-router-dom";
 import field from "../../ui/control/Input.module.css";
 import styles from "./ReportFilters.module.css";
+import { AtDesk, startTyping, unsentText } from "./unsentTexts.ts";
 import type { Suggestion } from "./useSuggestions.ts";
 
 interface Props {
@@ -35,11 +37,16 @@ export const PlainField = ({ typed, onType, input }: TypedField) => (
 
 const renderPlain = (field: TypedField) => <PlainField {...field} />;
 
-/** A name as a filter. What is typed stays until it is submitted, or until another name comes into the address. */
+/**
+ * A name as a filter. What is typed stays until it is submitted, or until another name comes into the address; also when one
+ * has to log in again.
+ */
 export function TextFilter({ name, value, label, hint, problem, isValid, renderField = renderPlain }: Props) {
   const { formatMessage } = useIntl();
   const id = useId();
-  const [typed, setTyped] = useState(value);
+  const { pathname, search } = useLocation();
+  const owner = `${use(AtDesk)} ${pathname}${search}`;
+  const [typed, setTyped] = useState(() => unsentText(owner, name) ?? value);
   const [seen, setSeen] = useState(value);
   const [isRefused, setRefused] = useState(false);
   if (seen !== value) {
@@ -47,6 +54,11 @@ export function TextFilter({ name, value, label, hint, problem, isValid, renderF
     setTyped(value);
     setRefused(false);
   }
+  const unsent = useEffectEvent(() => (typed === value ? undefined : typed));
+  useEffect(() => {
+    const leave = startTyping(owner, name);
+    return () => leave(unsent());
+  }, [owner, name]);
   return (
     <div className={styles.text}>
       {renderField({

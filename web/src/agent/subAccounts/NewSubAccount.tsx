@@ -9,8 +9,8 @@ import { FormError } from "../../forms/FormError.tsx";
 import { TextField } from "../../forms/TextField.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import styles from "../downline/Downline.module.css";
+import { FirstPassword } from "../register/FirstPassword.tsx";
 import { RightFields, type RightValues, tickedIn, ticksOf } from "./RightFields.tsx";
-import { SubAccountPassword } from "./SubAccountPassword.tsx";
 
 type Values = RightValues & { readonly account: string };
 
@@ -79,7 +79,7 @@ export function NewSubAccount() {
           </Form>
         )}
       </Formik>
-      {made && <SubAccountPassword {...made} onClose={() => setMade(null)} />}
+      {made && <FirstPassword isSubAccount {...made} onClose={() => setMade(null)} />}
     </section>
   );
 }

@@ -13,8 +13,8 @@ import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import form from "../AgentForm.module.css";
 import styles from "../downline/Downline.module.css";
 import { RightNames } from "../RightNames.tsx";
+import { FirstPassword } from "../register/FirstPassword.tsx";
 import { RightFields, tickedIn, ticksOf } from "./RightFields.tsx";
-import { SubAccountPassword } from "./SubAccountPassword.tsx";
 
 /** A sub-account: when it was used, its rights, and what ends it for a while or for good. */
 export function SubAccountItem({ subAccount: key }: { subAccount: SubAccountItem_subAccount$key }) {
@@ -125,7 +125,7 @@ export function SubAccountItem({ subAccount: key }: { subAccount: SubAccountItem
       )}
       <FailureNote failure={failure} />
       {password !== null && (
-        <SubAccountPassword account={account} password={password} onClose={() => setPassword(null)} />
+        <FirstPassword isSubAccount account={account} password={password} onClose={() => setPassword(null)} />
       )}
       {asks && (
         <ConfirmDialog

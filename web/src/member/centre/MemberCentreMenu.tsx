@@ -54,7 +54,8 @@ export function MemberCentreMenu({ panes, selected, openMissions, linkTo, isPage
   return (
     <nav className={clsx(centre.menu, styles.menu)} aria-label={formatMessage({ id: "member_centre" })}>
       {groups.map((group) => (
-        <section key={group.name} className={styles.group} aria-labelledby={`member-${group.name}`}>
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
+        <div key={group.name} role="group" className={styles.group} aria-labelledby={`member-${group.name}`}>
           <h3 id={`member-${group.name}`} className={styles.groupName}>
             <FormattedMessage id={`member_group_${group.name}`} />
           </h3>
@@ -81,7 +82,7 @@ export function MemberCentreMenu({ panes, selected, openMissions, linkTo, isPage
               );
             })}
           </ul>
-        </section>
+        </div>
       ))}
     </nav>
   );

@@ -53,7 +53,7 @@ it("says at the entry of the missions how many are open", async () => {
 it("has its panes in three named groups", async () => {
   await open("depositv2");
   await entries();
-  const groups = screen.getAllByRole("region").map((group) => group.textContent);
+  const groups = screen.getAllByRole("group").map((group) => group.textContent);
   expect(groups).toHaveLength(3);
   expect(groups[0]).toMatch(/^MoneyMy walletDeposit/);
   expect(groups[1]).toMatch(/^PlayBetting record/);

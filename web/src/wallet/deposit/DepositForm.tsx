@@ -8,6 +8,7 @@ import { AmountField } from "../../forms/AmountField.tsx";
 import { AmountVerb } from "../../forms/AmountVerb.tsx";
 import { rangeProblem } from "../../forms/amountProblem.ts";
 import { readAmount } from "../../forms/amounts.ts";
+import { forgetTyped, KeepAmount, typedBefore } from "../../forms/KeepAmount.tsx";
 import { MoneyFormError } from "../../forms/MoneyFormError.tsx";
 import { DepositChoices } from "../../promotions/offers/DepositChoices.tsx";
 import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
@@ -74,11 +75,15 @@ export function DepositForm({ member: key, promotionId, onOpened, onPromotion, c
   const channels = member.wallet.depositChannels.toSorted(
     (one, other) => Number(other.name === last) - Number(one.name === last),
   );
-  const submit = useCreateDeposit(promotionId, onOpened);
   const first = channels.find(({ isAvailable }) => isAvailable) ?? channels[0];
+  const currency = first?.least.currency ?? "";
+  const submit = useCreateDeposit(promotionId, (id) => {
+    forgetTyped("deposit", currency);
+    onOpened(id);
+  });
   return (
     <Formik<DepositValues>
-      initialValues={{ channelId: first?.internalID ?? "", amount: "" }}
+      initialValues={{ channelId: first?.internalID ?? "", amount: typedBefore("deposit", currency, intl.locale) }}
       validationSchema={depositSchema(intl, channels)}
       onSubmit={submit}
     >
@@ -92,6 +97,7 @@ export function DepositForm({ member: key, promotionId, onOpened, onPromotion, c
             <PaneTitle id={titleId}>
               <FormattedMessage id="deposit_title" />
             </PaneTitle>
+            <KeepAmount form="deposit" currency={currency} />
             {children}
             {channel && (
               <>

@@ -28,6 +28,30 @@ function Opened({ id }: { id: string }) {
 }
 
 function Overview() {
+  const [, setParams] = useSearchParams();
+  const open = (id: string) =>
+    setParams(
+      (before) => {
+        before.set(depositParams.id, id);
+        before.delete(depositParams.promotion);
+        return before;
+      },
+      { preventScrollReset: true },
+    );
+  return (
+    <div className={styles.pane}>
+      <ScreenBoundary>
+        <NewDeposit onOpened={open} />
+      </ScreenBoundary>
+      <ScreenBoundary>
+        <DepositList onOpen={open} />
+      </ScreenBoundary>
+    </div>
+  );
+}
+
+/** The form with its own query, so that one more try asks again for what the form could not read. */
+function NewDeposit({ onOpened }: { onOpened: (id: string) => void }) {
   const [params, setParams] = useSearchParams();
   const promotion = params.get(depositParams.promotion);
   const { site, viewer } = useFreshQuery<DepositPaneQuery>(
@@ -51,15 +75,6 @@ function Overview() {
   const playBreak = usePlayBreak();
   const { member } = viewer;
   if (!member) return null;
-  const open = (id: string) =>
-    setParams(
-      (before) => {
-        before.set(depositParams.id, id);
-        before.delete(depositParams.promotion);
-        return before;
-      },
-      { preventScrollReset: true },
-    );
   const change = (edit: (before: URLSearchParams) => void) =>
     setParams(
       (before) => {
@@ -70,32 +85,27 @@ function Overview() {
     );
   const wanted = site?.promotion ?? null;
   return (
-    <div className={styles.pane}>
-      <ScreenBoundary>
-        {playBreak ? (
-          <OnBreak playBreak={playBreak} />
-        ) : (
-          <DepositForm
-            member={member}
-            promotionId={wanted?.internalID ?? null}
-            onOpened={open}
-            onPromotion={(internalID) => change((before) => before.set(depositParams.promotion, internalID))}
-          >
-            {wanted && (
-              <DepositPromotion
-                promotion={wanted}
-                onRemove={() => change((before) => before.delete(depositParams.promotion))}
-              />
-            )}
-          </DepositForm>
-        )}
-        <Link to="/responsible-gaming" className={own.limits}>
-          <FormattedMessage id="deposit_limits" />
-        </Link>
-      </ScreenBoundary>
-      <ScreenBoundary>
-        <DepositList onOpen={open} />
-      </ScreenBoundary>
-    </div>
+    <>
+      {playBreak ? (
+        <OnBreak playBreak={playBreak} />
+      ) : (
+        <DepositForm
+          member={member}
+          promotionId={wanted?.internalID ?? null}
+          onOpened={onOpened}
+          onPromotion={(internalID) => change((before) => before.set(depositParams.promotion, internalID))}
+        >
+          {wanted && (
+            <DepositPromotion
+              promotion={wanted}
+              onRemove={() => change((before) => before.delete(depositParams.promotion))}
+            />
+          )}
+        </DepositForm>
+      )}
+      <Link to="/responsible-gaming" className={own.limits}>
+        <FormattedMessage id="deposit_limits" />
+      </Link>
+    </>
   );
 }

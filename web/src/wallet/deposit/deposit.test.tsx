@@ -1,9 +1,11 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { renderPart } from "../../testing/renderAs.tsx";
 import { feeOf } from "../fees.ts";
 import { DepositPane } from "./DepositPane.tsx";
+
+beforeEach(() => sessionStorage.clear());
 
 const user = userEvent.setup();
 const money = (amount: string) => ({ amount, currency: "VND" });
@@ -51,13 +53,14 @@ const deposit = (changes: object = {}) => ({
 
 async function open(path = "/", promotionStandings: object[] = []) {
   const page = await renderPart(<DepositPane />, path);
+  const answers = {
+    Promotion: () => ({ internalID: "4", title: "Your first deposit, doubled", summary: "100%" }),
+    Member: () => ({ id: "m1", promotionStandings }),
+    Wallet: () => ({ id: "w1", depositChannels: channels }),
+    DepositConnection: () => ({ edges: [], pageInfo: { hasNextPage: false, endCursor: null } }),
+  };
   if (!path.includes("deposit="))
-    await page.answer({
-      Promotion: () => ({ internalID: "4", title: "Your first deposit, doubled", summary: "100%" }),
-      Member: () => ({ id: "m1", promotionStandings }),
-      Wallet: () => ({ id: "w1", depositChannels: channels }),
-      DepositConnection: () => ({ edges: [], pageInfo: { hasNextPage: false, endCursor: null } }),
-    });
+    for (const name of ["DepositListQuery", "DepositPaneQuery"]) await page.answer(answers, name);
   return page;
 }
 const amount = () => screen.getByLabelText("Deposit amount");
@@ -90,6 +93,19 @@ it("checks the amount while it is typed, and shows the fee of the channel", asyn
   expect(amount()).toHaveProperty("value", "200,000");
   expect(screen.queryByRole("alert")).toBeNull();
   expect(screen.getByText("₫195,000")).toBeTruthy();
+});
+
+it("keeps the amount over a reload until it is sent", async () => {
+  await open();
+  await user.type(amount(), "250000");
+  cleanup();
+  const page = await open();
+  expect(amount()).toHaveProperty("value", "250,000");
+  await send();
+  await page.answer({ CreateDepositPayload: () => ({ userErrors: [] }), Deposit: () => deposit() });
+  cleanup();
+  await open();
+  expect(amount()).toHaveProperty("value", "");
 });
 
 it("opens a deposit once, also when the answer is lost, and shows how to pay it", async () => {

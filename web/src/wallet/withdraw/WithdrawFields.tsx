@@ -6,6 +6,7 @@ import type { WithdrawFields_wallet$key } from "../../__generated__/WithdrawFiel
 import { AmountField } from "../../forms/AmountField.tsx";
 import { AmountVerb } from "../../forms/AmountVerb.tsx";
 import { readAmount } from "../../forms/amounts.ts";
+import { forgetTyped, KeepAmount, typedBefore } from "../../forms/KeepAmount.tsx";
 import { MoneyFormError } from "../../forms/MoneyFormError.tsx";
 import { EndingOffers } from "../../promotions/offers/EndingOffers.tsx";
 import { PaymentPasswordField } from "../../security/PaymentPasswordField.tsx";
@@ -65,7 +66,11 @@ export function WithdrawFields({ accounts: accountsKey, wallet: walletKey, onCre
     `,
     walletKey,
   );
-  const submit = useCreateWithdrawal(onCreated);
+  const { currency } = available;
+  const submit = useCreateWithdrawal((id) => {
+    forgetTyped("withdraw", currency);
+    onCreated(id);
+  });
   // An account becomes usable while the form is open.
   const now = useNowAmong(accounts.map(({ usableFrom }) => usableFrom));
   const usable = accounts.filter(({ usableFrom }) => isUsable(usableFrom, now));
@@ -75,10 +80,13 @@ export function WithdrawFields({ accounts: accountsKey, wallet: walletKey, onCre
   const bounds = { least, most, dailyAmountLeft, available };
   const leavingOf = ({ amount }: WithdrawValues) =>
     withdrawProblem(intl, amount, bounds) ? null : readAmount(amount, intl.locale);
-  const { currency } = available;
   return (
     <Formik<WithdrawValues>
-      initialValues={{ payoutAccountId: "", amount: "", paymentPassword: "" }}
+      initialValues={{
+        payoutAccountId: "",
+        amount: typedBefore("withdraw", currency, intl.locale),
+        paymentPassword: "",
+      }}
       validationSchema={withdrawSchema(intl, bounds)}
       onSubmit={(values, helpers) => submit({ ...values, payoutAccountId: accountOf(values) }, helpers)}
     >
@@ -86,6 +94,7 @@ export function WithdrawFields({ accounts: accountsKey, wallet: walletKey, onCre
         const leaving = leavingOf(values);
         return (
           <Form className={styles.form} noValidate>
+            <KeepAmount form="withdraw" currency={currency} />
             <WithdrawAccounts accounts={accounts} selected={accountOf(values)} now={now} />
             <AmountField
               name="amount"

@@ -25,6 +25,28 @@ function Opened({ id }: { id: string }) {
 
 function Overview() {
   const [, setParams] = useSearchParams();
+  const open = (id: string) =>
+    setParams(
+      (before) => {
+        before.set(withdrawalParam, id);
+        return before;
+      },
+      { preventScrollReset: true },
+    );
+  return (
+    <div className={styles.pane}>
+      <ScreenBoundary>
+        <NewWithdrawal onCreated={open} />
+      </ScreenBoundary>
+      <ScreenBoundary>
+        <WithdrawalList onOpen={open} />
+      </ScreenBoundary>
+    </div>
+  );
+}
+
+/** The form with its own query, so that one more try asks again for what the form could not read. */
+function NewWithdrawal({ onCreated }: { onCreated: (id: string) => void }) {
   const { viewer } = useFreshQuery<WithdrawPaneQuery>(graphql`
     query WithdrawPaneQuery @throwOnFieldError {
       viewer {
@@ -38,24 +60,5 @@ function Overview() {
     }
   `);
   useRecordServerTime(viewer.session?.serverTime);
-  const { member } = viewer;
-  if (!member) return null;
-  const open = (id: string) =>
-    setParams(
-      (before) => {
-        before.set(withdrawalParam, id);
-        return before;
-      },
-      { preventScrollReset: true },
-    );
-  return (
-    <div className={styles.pane}>
-      <ScreenBoundary>
-        <WithdrawForm member={member} onCreated={open} />
-      </ScreenBoundary>
-      <ScreenBoundary>
-        <WithdrawalList onOpen={open} />
-      </ScreenBoundary>
-    </div>
-  );
+  return viewer.member && <WithdrawForm member={viewer.member} onCreated={onCreated} />;
 }

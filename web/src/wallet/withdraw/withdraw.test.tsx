@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { renderPart } from "../../testing/renderAs.tsx";
 import { momentText } from "../../time/momentText.ts";
 import { WithdrawPane } from "./WithdrawPane.tsx";
 
+beforeEach(() => sessionStorage.clear());
 const user = userEvent.setup();
 const money = (amount: string) => ({ amount, currency: "VND" });
 const HOUR_MS = 3_600_000;
@@ -70,18 +71,18 @@ async function open(
   changes: { terms?: object; accounts?: object[]; withdrawal?: object; session?: object } = {},
 ) {
   const page = await renderPart(<WithdrawPane />, path);
-  if (path === "/")
-    await page.answer({
-      Session: () => ({ ...changes.session }),
-      Member: () => ({ id: "m1", payoutAccounts: changes.accounts ?? [account("a1"), account("a2", HOUR_MS)] }),
-      Wallet: () => ({
-        id: "wallet",
-        total: money("1000000"),
-        available: money("1000000"),
-        withdrawalTerms: { ...terms, ...changes.terms },
-      }),
-      WithdrawalConnection: () => ({ edges: [], pageInfo: { hasNextPage: false, endCursor: null } }),
-    });
+  const answers = {
+    Session: () => ({ ...changes.session }),
+    Member: () => ({ id: "m1", payoutAccounts: changes.accounts ?? [account("a1"), account("a2", HOUR_MS)] }),
+    Wallet: () => ({
+      id: "wallet",
+      total: money("1000000"),
+      available: money("1000000"),
+      withdrawalTerms: { ...terms, ...changes.terms },
+    }),
+    WithdrawalConnection: () => ({ edges: [], pageInfo: { hasNextPage: false, endCursor: null } }),
+  };
+  if (path === "/") for (const name of ["WithdrawalListQuery", "WithdrawPaneQuery"]) await page.answer(answers, name);
   else
     await page.answer({ Node: () => withdrawal(changes.withdrawal), Withdrawal: () => withdrawal(changes.withdrawal) });
   return page;
@@ -179,8 +180,12 @@ it("shows the turnover that is needed", async () => {
 });
 
 it("asks for a withdrawal once, also when the answer is lost, and opens it", async () => {
+  await open();
+  await user.type(amount(), "20000");
+  cleanup();
+  // The page was loaded again.
   const page = await open();
-  await user.type(amount(), "200000");
+  await user.type(amount(), "0");
   await user.type(screen.getByLabelText("Payment password, 6 digits"), "246810");
   await send();
   const { input } = page.variables("useCreateWithdrawalMutation");
