@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useEffect, useRef, useState } from "react";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { setPageTitle, useTabTitle } from "../../browser/useTabTitle.ts";
 import { IntlForTests } from "../../testing/IntlForTests.tsx";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
@@ -276,24 +276,11 @@ test("a press beside a window closes it, but not when something was typed in its
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-test("a question whose action is under way offers no Cancel: what was sent would happen all the same", async () => {
-  const close = vi.fn();
-  const question = (isBusy: boolean) => (
+test("a question whose action is under way offers no Cancel: what was sent would happen all the same", () => {
+  render(
     <IntlForTests>
-      <ConfirmDialog
-        title="Bet?"
-        confirm="Confirm"
-        cancel="Cancel"
-        isBusy={isBusy}
-        onConfirm={() => {}}
-        onClose={close}
-      />
-    </IntlForTests>
+      <ConfirmDialog title="Bet?" confirm="Confirm" cancel="Cancel" isBusy onConfirm={() => {}} />
+    </IntlForTests>,
   );
-  const { rerender } = render(question(true));
-  await user.click(screen.getByRole("button", { name: "Cancel" }));
-  expect(close).not.toHaveBeenCalled();
-  rerender(question(false));
-  await user.click(screen.getByRole("button", { name: "Cancel" }));
-  expect(close).toHaveBeenCalledOnce();
+  expect(screen.getByRole("button", { name: "Cancel" })).toHaveProperty("disabled", true);
 });
