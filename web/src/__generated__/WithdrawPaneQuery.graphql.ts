@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fd7f5dbafa972f9ec61f919298f77a0>>
- * @relayHash 1e46a00f0e2513d93a9fcf980abeb520
+ * @generated SignedSource<<db13a08da995d4cf83a163a3f6333809>>
+ * @relayHash 85b8177819b4006b13841245c658a588
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0577127efcb167b9b65b8136185e8c25c38965ca30326254507a67244890856b
+// @relayRequestID 5840714311cb0e2bde9a1deacd06e54247ae8d5173da3bb0759e0d69f686be6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WithdrawPaneQuery$variables = Record<PropertyKey, never>;
 export type WithdrawPaneQuery$data = {
+  readonly site: {
+    readonly brand: {
+      readonly timeZone: string | null;
+    };
+  } | null;
   readonly viewer: {
     readonly member: {
       readonly " $fragmentSpreads": FragmentRefs<"WithdrawForm_member">;
@@ -30,31 +35,43 @@ export type WithdrawPaneQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "kind": "ScalarField",
-  "name": "serverTime"
+  "concreteType": "Brand",
+  "kind": "LinkedField",
+  "name": "brand",
+  "plural": false,
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "timeZone"
+    }
+  ]
 },
 v1 = {
   "kind": "ScalarField",
-  "name": "id"
+  "name": "serverTime"
 },
 v2 = {
   "kind": "ScalarField",
-  "name": "currency"
+  "name": "id"
 },
 v3 = {
   "kind": "ScalarField",
+  "name": "currency"
+},
+v4 = {
+  "kind": "ScalarField",
   "name": "amount"
 },
-v4 = [
-  (v3/*:: as any*/),
-  (v2/*:: as any*/)
+v5 = [
+  (v4/*:: as any*/),
+  (v3/*:: as any*/)
 ],
-v5 = {
+v6 = {
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "turnoverDone",
   "plural": false,
-  "selections": (v4/*:: as any*/)
+  "selections": (v5/*:: as any*/)
 };
 return {
   "fragment": {
@@ -65,6 +82,19 @@ return {
     },
     "name": "WithdrawPaneQuery",
     "selections": [
+      {
+        "kind": "CatchField",
+        "field": {
+          "concreteType": "Site",
+          "kind": "LinkedField",
+          "name": "site",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ]
+        },
+        "to": "NULL"
+      },
       {
         "concreteType": "Viewer",
         "kind": "LinkedField",
@@ -79,7 +109,7 @@ return {
               "name": "session",
               "plural": false,
               "selections": [
-                (v0/*:: as any*/)
+                (v1/*:: as any*/)
               ]
             },
             "to": "NULL"
@@ -108,6 +138,16 @@ return {
     "name": "WithdrawPaneQuery",
     "selections": [
       {
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v2/*:: as any*/)
+        ]
+      },
+      {
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
@@ -119,8 +159,8 @@ return {
             "name": "session",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
-              (v1/*:: as any*/)
+              (v1/*:: as any*/),
+              (v2/*:: as any*/)
             ]
           },
           {
@@ -162,7 +202,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v1/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "kind": "ScalarField",
                             "name": "holdsWithdrawals"
@@ -173,15 +213,15 @@ return {
                             "name": "amount",
                             "plural": false,
                             "selections": [
-                              (v2/*:: as any*/),
-                              (v3/*:: as any*/)
+                              (v3/*:: as any*/),
+                              (v4/*:: as any*/)
                             ]
                           },
                           {
                             "kind": "ScalarField",
                             "name": "title"
                           },
-                          (v5/*:: as any*/)
+                          (v6/*:: as any*/)
                         ]
                       }
                     ]
@@ -201,7 +241,7 @@ return {
                     "name": "total",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/)
+                      (v3/*:: as any*/)
                     ]
                   },
                   {
@@ -215,9 +255,9 @@ return {
                         "kind": "LinkedField",
                         "name": "turnoverRequired",
                         "plural": false,
-                        "selections": (v4/*:: as any*/)
+                        "selections": (v5/*:: as any*/)
                       },
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "kind": "ScalarField",
                         "name": "isAllowed"
@@ -235,14 +275,14 @@ return {
                         "kind": "LinkedField",
                         "name": "least",
                         "plural": false,
-                        "selections": (v4/*:: as any*/)
+                        "selections": (v5/*:: as any*/)
                       },
                       {
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "most",
                         "plural": false,
-                        "selections": (v4/*:: as any*/)
+                        "selections": (v5/*:: as any*/)
                       },
                       {
                         "kind": "ScalarField",
@@ -257,7 +297,7 @@ return {
                         "kind": "LinkedField",
                         "name": "dailyAmountLeft",
                         "plural": false,
-                        "selections": (v4/*:: as any*/)
+                        "selections": (v5/*:: as any*/)
                       },
                       {
                         "kind": "ScalarField",
@@ -269,13 +309,13 @@ return {
                       }
                     ]
                   },
-                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "available",
                     "plural": false,
-                    "selections": (v4/*:: as any*/)
+                    "selections": (v5/*:: as any*/)
                   }
                 ]
               },
@@ -285,8 +325,8 @@ return {
                 "name": "payoutAccounts",
                 "plural": true,
                 "selections": [
+                  (v3/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v1/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "usableFrom"
@@ -305,7 +345,7 @@ return {
                   }
                 ]
               },
-              (v1/*:: as any*/)
+              (v2/*:: as any*/)
             ]
           }
         ]
@@ -313,7 +353,7 @@ return {
     ]
   },
   "params": {
-    "id": "0577127efcb167b9b65b8136185e8c25c38965ca30326254507a67244890856b",
+    "id": "5840714311cb0e2bde9a1deacd06e54247ae8d5173da3bb0759e0d69f686be6d",
     "metadata": {},
     "name": "WithdrawPaneQuery",
     "operationKind": "query",
@@ -322,6 +362,6 @@ return {
 };
 })();
 
-(node as any).hash = "e1371c2535dd45811fbebe9428b17e96";
+(node as any).hash = "bb0e83f22dfb5de82479dc0c7a7a002e";
 
 export default node;

@@ -1,11 +1,12 @@
 import clsx from "clsx";
-import { useRef } from "react";
+import { useField } from "formik";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "../ui/button/Button.tsx";
 import { formatAmount } from "../ui/text/Amount.tsx";
 import type { Money } from "../ui/text/Money.ts";
 import styles from "./AmountField.module.css";
-import { writeAmount } from "./amounts.ts";
+import { readAmount, writeAmount } from "./amounts.ts";
 import { Field, type FieldProps } from "./Field.tsx";
 import field from "./TextField.module.css";
 import { type Before, typedAmount } from "./typedAmount.ts";
@@ -30,6 +31,18 @@ export function AmountField({ currency, range, available, all, ...props }: Props
   const money = (amount: Money) => formatAmount(amount, locale);
   const before = useRef<Before>(undefined);
   const { sign, isFirst } = currency === undefined ? { sign: "", isFirst: false } : signOf(currency, locale);
+
+  const [{ value }, , { setValue }] = useField<string>(props.name);
+  const writtenIn = useRef(locale);
+  const writeAnew = useEffectEvent((newLocale: string) => {
+    const amount = readAmount(value, writtenIn.current);
+    writtenIn.current = newLocale;
+    if (amount !== null) void setValue(writeAmount(amount, newLocale));
+  });
+  // The signs of one language mean something else in another.
+  useEffect(() => {
+    if (locale !== writtenIn.current) writeAnew(locale);
+  }, [locale]);
 
   /** Remembers what stands in the field. A composition, as of a keyboard for Chinese, is one change. */
   const watch = (input: HTMLInputElement) => {

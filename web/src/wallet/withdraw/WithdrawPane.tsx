@@ -4,7 +4,9 @@ import type { WithdrawPaneQuery } from "../../__generated__/WithdrawPaneQuery.gr
 import { useLeaveParams } from "../../browser/back/useLeave.ts";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { useFreshQuery } from "../../relay/useFreshQuery.ts";
+import { useRefresh } from "../../relay/useRefresh.ts";
 import { useRecordServerTime } from "../../time/useRecordServerTime.ts";
+import { useRefreshAt } from "../../time/useRefreshAt.ts";
 import styles from "../Cashier.module.css";
 import { WithdrawalList } from "./WithdrawalList.tsx";
 import { WithdrawalScreen } from "./WithdrawalScreen.tsx";
@@ -45,20 +47,29 @@ function Overview() {
   );
 }
 
-/** The form with its own query, so that one more try asks again for what the form could not read. */
-function NewWithdrawal({ onCreated }: { onCreated: (id: string) => void }) {
-  const { viewer } = useFreshQuery<WithdrawPaneQuery>(graphql`
-    query WithdrawPaneQuery @throwOnFieldError {
-      viewer {
-        session @catch(to: NULL) {
-          serverTime
-        }
-        member {
-          ...WithdrawForm_member
-        }
+const query = graphql`
+  query WithdrawPaneQuery @throwOnFieldError {
+    site @catch(to: NULL) {
+      brand {
+        timeZone
       }
     }
-  `);
+    viewer {
+      session @catch(to: NULL) {
+        serverTime
+      }
+      member {
+        ...WithdrawForm_member
+      }
+    }
+  }
+`;
+
+/** The form with its own query, so that one more try asks again for what the form could not read. */
+function NewWithdrawal({ onCreated }: { onCreated: (id: string) => void }) {
+  const { site, viewer } = useFreshQuery<WithdrawPaneQuery>(query);
   useRecordServerTime(viewer.session?.serverTime);
+  // The terms count the withdrawals of a day.
+  useRefreshAt({ timeZone: site?.brand?.timeZone }, useRefresh<WithdrawPaneQuery>(query));
   return viewer.member && <WithdrawForm member={viewer.member} onCreated={onCreated} />;
 }
