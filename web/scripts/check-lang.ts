@@ -149,7 +149,7 @@ const isOfClient = namesText(client);
 const namedByGateway = namesText(gateway);
 const isOfGateway = (key: string) => key.includes("_") && namedByGateway(key);
 const asked = [
-  ...idsIn(client, /(?:\bid=|\bid: )"([a-z][a-zA-Z0-9]*_?[a-zA-Z0-9_]*)"/g),
+  ...idsIn(client, /(?:\bid=|\bid: |Button\b(?:[^<>]|=>)* text=)"([a-z][a-zA-Z0-9]*_?[a-zA-Z0-9_]*)"/g),
   ...idsIn(gateway, /(?:\bheading: |\btext: |\btextIn\(\w+, )"([a-z]\w*_\w+)"/g),
   ...errors,
 ];

@@ -1,5 +1,4 @@
 import { use, useEffect, useState } from "react";
-import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import { useLocation } from "react-router-dom";
 import type { PopupAnnouncement_site$key } from "../__generated__/PopupAnnouncement_site.graphql.ts";
@@ -81,9 +80,7 @@ export function PopupAnnouncement({ site: key }: { site: PopupAnnouncement_site$
       <div className={styles.popup}>
         <AnnouncementText announcement={current} />
         <footer className={styles.foot}>
-          <Button onClick={close}>
-            <FormattedMessage id="session_understood" />
-          </Button>
+          <Button onClick={close} text="session_understood" />
         </footer>
       </div>
     </Dialog>

@@ -1,6 +1,5 @@
 import type { LucideIcon } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
-import { FormattedMessage } from "react-intl";
 import { Button } from "../ui/button/Button.tsx";
 import { EmptyState } from "../ui/state/EmptyState.tsx";
 import { useSessionEnd } from "./sessionEnd.ts";
@@ -32,13 +31,7 @@ export function ClosedState({ icon, title, text, button = "session_login_title",
       icon={icon}
       title={title}
       text={text}
-      action={
-        button && (
-          <Button onClick={() => ask()}>
-            <FormattedMessage id={button} />
-          </Button>
-        )
-      }
+      action={button && <Button onClick={() => ask()} text={button} />}
     />
   );
 }

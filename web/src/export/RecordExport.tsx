@@ -35,9 +35,7 @@ export function RecordExport({ input, name }: Props) {
             )}
           </label>
           <progress id={progressId} className={styles.progress} max={progress?.of} value={progress?.rows} />
-          <Button size="sm" variant="ghost" onClick={cancel}>
-            <FormattedMessage id="cancel" />
-          </Button>
+          <Button size="sm" variant="ghost" onClick={cancel} text="cancel" />
         </>
       ) : (
         <>

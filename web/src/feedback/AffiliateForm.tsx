@@ -102,9 +102,7 @@ export function AffiliateForm({ onSent }: { onSent: () => void }) {
           most={MOST_MESSAGE}
         />
         <FormError />
-        <SubmitButton>
-          <FormattedMessage id="affiliate_send" />
-        </SubmitButton>
+        <SubmitButton text="affiliate_send" />
       </Form>
     </Formik>
   );

@@ -70,9 +70,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
             help={<FormattedMessage id="feedback_contact_help" />}
           />
           <FormError />
-          <SubmitButton isHeld={pictures.isHeld}>
-            <FormattedMessage id="feedback_send" />
-          </SubmitButton>
+          <SubmitButton isHeld={pictures.isHeld} text="feedback_send" />
         </Form>
       )}
     </Formik>

@@ -27,11 +27,7 @@ export function FeedbackSent({ title, text, onAgain }: Props) {
       <p className={styles.lead}>
         <FormattedMessage id={text} />
       </p>
-      {onAgain && (
-        <Button variant="secondary" onClick={onAgain}>
-          <FormattedMessage id="feedback_again" />
-        </Button>
-      )}
+      {onAgain && <Button variant="secondary" onClick={onAgain} text="feedback_again" />}
     </div>
   );
 }

@@ -109,9 +109,7 @@ export function AmountField({ currency, range, available, all, ...props }: Props
             />
             {!isFirst && shown}
             {all !== undefined && (
-              <Button variant="ghost" size="sm" onClick={() => change(writeAmount(all, locale))}>
-                <FormattedMessage id="transfer_all" />
-              </Button>
+              <Button variant="ghost" size="sm" onClick={() => change(writeAmount(all, locale))} text="transfer_all" />
             )}
           </>
         );

@@ -71,16 +71,8 @@ export function SentNote({ sentKey, unable, onSend, onArrived }: SentNoteProps) 
             <FormattedMessage id="sent_open" />
           </Link>
         ) : null}
-        {canSend && onSend ? (
-          <Button size="sm" variant="secondary" onClick={onSend}>
-            <FormattedMessage id="sent_send" />
-          </Button>
-        ) : null}
-        {told.state === "UNSURE" ? (
-          <Button size="sm" variant="secondary" onClick={ask}>
-            <FormattedMessage id="sent_check" />
-          </Button>
-        ) : null}
+        {canSend && onSend ? <Button size="sm" variant="secondary" onClick={onSend} text="sent_send" /> : null}
+        {told.state === "UNSURE" ? <Button size="sm" variant="secondary" onClick={ask} text="sent_check" /> : null}
       </div>
     </div>
   );

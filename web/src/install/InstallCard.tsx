@@ -28,11 +28,7 @@ export function InstallCard({ brand }: { brand: string }) {
           </p>
         )}
       </div>
-      {canInstall && (
-        <Button onClick={() => void install()}>
-          <FormattedMessage id="install_app" />
-        </Button>
-      )}
+      {canInstall && <Button onClick={() => void install()} text="install_app" />}
     </section>
   );
 }

@@ -19,9 +19,7 @@ export function VersionWatch({ isQuiet }: { isQuiet: boolean }) {
           <p>
             <FormattedMessage id="install_update" />
           </p>
-          <Button size="sm" onClick={renew}>
-            <FormattedMessage id="install_reload" />
-          </Button>
+          <Button size="sm" onClick={renew} text="install_reload" />
           <IconButton label={formatMessage({ id: "close" })} onClick={() => setPutOff(true)}>
             <X size={18} />
           </IconButton>

@@ -44,9 +44,8 @@ export function OptIn({ jackpot }: { jackpot: OptIn_jackpot$key }) {
         isBusy={isBusy}
         aria-describedby={`${id}-cost`}
         onClick={() => setOptIn(!isOptedIn)}
-      >
-        <FormattedMessage id={isOptedIn ? "jackpots_opt_out" : "jackpots_opt_in"} />
-      </Button>
+        text={isOptedIn ? "jackpots_opt_out" : "jackpots_opt_in"}
+      />
     </>
   );
   return (

@@ -35,11 +35,7 @@ export function OwnPlace({ leaderboard }: { leaderboard: OwnPlace_leaderboard$ke
       <FormattedMessage
         id={canJoin ? "leaderboards_join_hint" : state === "ACTIVE" ? noPlace : "leaderboards_was_none"}
       />
-      {canJoin && (
-        <Button isBusy={isBusy} onClick={join}>
-          <FormattedMessage id="leaderboards_join" />
-        </Button>
-      )}
+      {canJoin && <Button isBusy={isBusy} onClick={join} text="leaderboards_join" />}
       <FailureNote failure={failure} />
     </>
   );

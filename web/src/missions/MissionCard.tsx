@@ -64,9 +64,7 @@ export function MissionCard({ mission: key }: { mission: MissionCard_mission$key
       </p>
       <div ref={outcome} className={styles.action} aria-live="polite">
         {state === "CLAIMABLE" && (
-          <Button size="sm" isBusy={isBusy} onClick={handleClaim} aria-describedby={titleId}>
-            <FormattedMessage id="missions_claim" />
-          </Button>
+          <Button size="sm" isBusy={isBusy} onClick={handleClaim} aria-describedby={titleId} text="missions_claim" />
         )}
         {state === "CLAIMED" && (
           <span className={styles.done} tabIndex={-1}>

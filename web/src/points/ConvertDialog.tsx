@@ -83,9 +83,7 @@ export function ConvertDialog({ points: key, onClose }: Props) {
               <FormattedMessage id="points_convert_final" />
             </p>
             <MoneyFormError change="convert points" />
-            <Button type="submit" isWide isBusy={isSubmitting}>
-              <FormattedMessage id="points_convert_submit" />
-            </Button>
+            <Button type="submit" isWide isBusy={isSubmitting} text="points_convert_submit" />
           </Form>
         )}
       </Formik>

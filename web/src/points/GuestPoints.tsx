@@ -19,9 +19,7 @@ export function GuestPoints() {
         </p>
       </div>
       <div className={styles.actions}>
-        <Button onClick={logIn}>
-          <FormattedMessage id="points_guest_action" />
-        </Button>
+        <Button onClick={logIn} text="points_guest_action" />
       </div>
     </section>
   );

@@ -101,9 +101,7 @@ function Points({ onChange }: Props) {
         </p>
       </div>
       <div className={styles.actions}>
-        <Button disabled={total < terms.convertLeast} onClick={() => setConverting(true)}>
-          <FormattedMessage id="points_convert" />
-        </Button>
+        <Button disabled={total < terms.convertLeast} onClick={() => setConverting(true)} text="points_convert" />
       </div>
       <dl className={styles.types}>
         {byType

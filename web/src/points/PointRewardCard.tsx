@@ -96,9 +96,8 @@ export function PointRewardCard({ reward: key, isEager }: { reward: PointRewardC
             disabled={stock === 0}
             aria-label={formatMessage({ id: "points_redeem_name" }, { title })}
             onClick={() => open()}
-          >
-            <FormattedMessage id="points_redeem" />
-          </Button>
+            text="points_redeem"
+          />
         </div>
       </div>
       {isOpen && (

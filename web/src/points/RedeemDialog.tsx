@@ -154,9 +154,7 @@ function Content({ reward, onRedeemed }: { reward: RedeemDialog_reward$data; onR
               <FormattedMessage id={NOTES[kind] ?? "points_redeem_money_note"} />
             </p>
             <MoneyFormError change="redeem points" />
-            <Button type="submit" isWide isBusy={isSubmitting} disabled={stock === 0}>
-              <FormattedMessage id="points_redeem_submit" />
-            </Button>
+            <Button type="submit" isWide isBusy={isSubmitting} disabled={stock === 0} text="points_redeem_submit" />
           </Form>
         );
       }}

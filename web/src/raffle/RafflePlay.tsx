@@ -99,9 +99,7 @@ export function RafflePlay({ raffle: raffleKey, member: memberKey, onDrawn }: Pr
             <FormattedMessage id="deposit" />
           </Link>
         ) : (
-          <Button isBusy={isBusy} onClick={draw}>
-            <FormattedMessage id="raffle_turn" />
-          </Button>
+          <Button isBusy={isBusy} onClick={draw} text="raffle_turn" />
         )}
         <FailureNote failure={failure} />
         {depositForTicket && mostTicketsOfDeposit && (

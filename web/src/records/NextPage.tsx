@@ -66,9 +66,13 @@ const MoreButton = ({ sightRef, isBusy = false, hasFailed = false, hasFocus, onC
         <FormattedMessage id="error_network" />
       </p>
     )}
-    <Button ref={hasFocus ? focusQuietly : undefined} variant="secondary" isBusy={isBusy} onClick={onClick}>
-      <FormattedMessage id="games_more" />
-    </Button>
+    <Button
+      ref={hasFocus ? focusQuietly : undefined}
+      variant="secondary"
+      isBusy={isBusy}
+      onClick={onClick}
+      text="games_more"
+    />
   </div>
 );
 

@@ -72,11 +72,7 @@ export function PresentEnvelope({ envelope: envelopeKey, found: foundKey, now }:
             />
           </p>
         )}
-        {isOpen && (
-          <Button isBusy={isBusy} onClick={() => handleClaim(envelope.id)}>
-            <FormattedMessage id="envelopes_claim" />
-          </Button>
-        )}
+        {isOpen && <Button isBusy={isBusy} onClick={() => handleClaim(envelope.id)} text="envelopes_claim" />}
         <p role="status" className={styles.found} tabIndex={-1}>
           {found && <FormattedMessage id="envelopes_found" values={{ amount: <Amount {...found.amount} /> }} />}
         </p>

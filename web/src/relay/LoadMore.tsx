@@ -21,9 +21,7 @@ export function LoadMore({ list, pageSize, text = "games_more" }: Props) {
           <FormattedMessage id="error_network" />
         </p>
       )}
-      <Button variant="secondary" isBusy={isLoading} onClick={loadMore}>
-        <FormattedMessage id={text} />
-      </Button>
+      <Button variant="secondary" isBusy={isLoading} onClick={loadMore} text={text} />
     </div>
   );
 }

@@ -70,9 +70,8 @@ export function RewardRow({ reward: key, onClaimed }: { reward: RewardRow_reward
             isBusy={isBusy}
             aria-label={formatMessage({ id: "rewards_claim_name" }, { title })}
             onClick={claim}
-          >
-            <FormattedMessage id="rewards_claim" />
-          </Button>
+            text="rewards_claim"
+          />
         )
       }
       failure={failure}

@@ -32,14 +32,8 @@ export function Offer({ site, now, isTrial }: Props) {
           <FormattedMessage id={isTrial ? "hall_trial" : "hall_guest"} />
         </p>
         <p className={styles.buttons}>
-          <Button onClick={() => openRegister()}>
-            <FormattedMessage id="register" />
-          </Button>
-          {!isTrial && (
-            <Button variant="secondary" onClick={() => openLogin()}>
-              <FormattedMessage id="log_in" />
-            </Button>
-          )}
+          <Button onClick={() => openRegister()} text="register" />
+          {!isTrial && <Button variant="secondary" onClick={() => openLogin()} text="log_in" />}
         </p>
       </div>
       {!isTrial && (

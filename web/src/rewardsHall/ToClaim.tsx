@@ -95,10 +95,7 @@ export function ToClaim({ site, member, now, next, onRetry }: Props) {
       )}
       {isPartly && (
         <p className={styles.note} role="status">
-          <FormattedMessage id="hall_partly" />{" "}
-          <Button size="sm" variant="ghost" onClick={onRetry}>
-            <FormattedMessage id="retry" />
-          </Button>
+          <FormattedMessage id="hall_partly" /> <Button size="sm" variant="ghost" onClick={onRetry} text="retry" />
         </p>
       )}
     </section>

@@ -46,9 +46,8 @@ function Action({ title, isOpen, isBusy, onClaim }: ActionProps) {
       isBusy={isBusy}
       aria-label={formatMessage({ id: "rewards_claim_name" }, { title })}
       onClick={onClaim}
-    >
-      <FormattedMessage id="rewards_claim" />
-    </Button>
+      text="rewards_claim"
+    />
   );
 }
 

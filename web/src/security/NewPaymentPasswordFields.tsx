@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { FormError } from "../forms/FormError.tsx";
 import { SubmitButton } from "../session/humanCheck/SubmitButton.tsx";
 import { PaymentPasswordField } from "./PaymentPasswordField.tsx";
@@ -15,9 +15,7 @@ export function NewPaymentPasswordFields() {
       />
       <PaymentPasswordField name="confirmation" label={formatMessage({ id: "payment_password_confirm" })} />
       <FormError />
-      <SubmitButton>
-        <FormattedMessage id="payment_password_save" />
-      </SubmitButton>
+      <SubmitButton text="payment_password_save" />
     </>
   );
 }

@@ -56,9 +56,12 @@ function Content({ member: key, onDone }: SettingScreenProps & { member: Payment
         <PaymentPasswordForm hasOne={hasPaymentPassword} onDone={onDone} />
       )}
       {hasPaymentPassword && (
-        <Button variant="ghost" size="sm" onClick={() => setForgotten(!isForgotten)}>
-          <FormattedMessage id={isForgotten ? "payment_password_known" : "payment_password_forgot"} />
-        </Button>
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={() => setForgotten(!isForgotten)}
+          text={isForgotten ? "payment_password_known" : "payment_password_forgot"}
+        />
       )}
     </>
   );

@@ -43,9 +43,13 @@ export function StepUpForm({ member: key, onDone }: { member: StepUpForm_member$
           {offered
             .filter((other) => other !== method)
             .map((other) => (
-              <Button key={other} variant="ghost" size="sm" onClick={() => setChosen(other)}>
-                <FormattedMessage id={`step_up_by_${other}`} />
-              </Button>
+              <Button
+                key={other}
+                variant="ghost"
+                size="sm"
+                onClick={() => setChosen(other)}
+                text={`step_up_by_${other}`}
+              />
             ))}
         </div>
       )}
@@ -86,9 +90,7 @@ function MethodForm({ method, username, onDone }: MethodProps) {
           <MemberCodeField name="secret" channel={method} purpose="STEP_UP" />
         )}
         <FormError />
-        <SubmitButton>
-          <FormattedMessage id="step_up_submit" />
-        </SubmitButton>
+        <SubmitButton text="step_up_submit" />
       </Form>
     </Formik>
   );

@@ -111,11 +111,7 @@ export function SignInScreen({ queryRef }: ScreenProps<SignInScreenQuery>) {
               <FormattedMessage id="sign_in_streak" values={{ count: streak }} />
             </p>
           </div>
-          {!isSigned && (
-            <Button isBusy={isBusy} onClick={handlePress}>
-              <FormattedMessage id="sign_in_now" />
-            </Button>
-          )}
+          {!isSigned && <Button isBusy={isBusy} onClick={handlePress} text="sign_in_now" />}
           <p className={styles.note}>
             <FormattedMessage
               id={isSigned ? "sign_in_next" : "sign_in_ends"}

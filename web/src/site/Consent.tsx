@@ -72,12 +72,8 @@ export function Consent({ analyticsId, asksForSpeed, arrival }: Props) {
         </p>
       </div>
       <div className={styles.answers}>
-        <Button size="sm" variant="secondary" onClick={() => decide("no")}>
-          <FormattedMessage id="consent_no" />
-        </Button>
-        <Button size="sm" onClick={() => decide("yes")}>
-          <FormattedMessage id="consent_yes" />
-        </Button>
+        <Button size="sm" variant="secondary" onClick={() => decide("no")} text="consent_no" />
+        <Button size="sm" onClick={() => decide("yes")} text="consent_yes" />
       </div>
     </section>
   );

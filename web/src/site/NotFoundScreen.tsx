@@ -1,5 +1,5 @@
 import { DoorOpen } from "lucide-react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { useTabTitle } from "../browser/useTabTitle.ts";
 import { Button } from "../ui/button/Button.tsx";
@@ -14,11 +14,7 @@ export function NotFoundScreen() {
       isPage
       icon={DoorOpen}
       title="not_found_title"
-      action={
-        <Button onClick={() => void navigate("/")}>
-          <FormattedMessage id="back_home" />
-        </Button>
-      }
+      action={<Button onClick={() => void navigate("/")} text="back_home" />}
       text="not_found_text"
     />
   );

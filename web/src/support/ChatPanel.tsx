@@ -96,9 +96,7 @@ export function ChatPanel({ headerColor, isShown, onHide }: Props) {
           ) : (
             <>
               <p>{messageOf(failure) ?? <FormattedMessage id="chat_failed" />}</p>
-              <Button variant="secondary" onClick={open}>
-                <FormattedMessage id="retry" />
-              </Button>
+              <Button variant="secondary" onClick={open} text="retry" />
             </>
           )}
         </div>

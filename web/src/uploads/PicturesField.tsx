@@ -81,9 +81,7 @@ export function PicturesField({ pictures: held, most, label, error }: Props) {
         <p id={`${id}-help`} className={styles.login}>
           <FormattedMessage id={caller === "trial" ? "feedback_pictures_trial" : "feedback_pictures_login"} />
           {caller === "guest" && (
-            <Button variant="ghost" size="sm" onClick={() => openLogin(() => undefined)}>
-              <FormattedMessage id="log_in" />
-            </Button>
+            <Button variant="ghost" size="sm" onClick={() => openLogin(() => undefined)} text="log_in" />
           )}
         </p>
       )}
@@ -127,9 +125,8 @@ function Chosen({ picture, onRemove, onAgain }: ChosenProps) {
               size="sm"
               aria-label={formatMessage({ id: "feedback_picture_again" }, { name })}
               onClick={onAgain}
-            >
-              <FormattedMessage id="retry" />
-            </Button>
+              text="retry"
+            />
           )}
         </div>
       )}

@@ -74,11 +74,7 @@ export function VipScreen({ queryRef }: ScreenProps<VipScreenQuery>) {
           <p className={styles.invitation}>
             <FormattedMessage id={caller === "guest" ? "vip_guest" : "vip_trial"} />
           </p>
-          {caller === "guest" && (
-            <Button onClick={() => openLogin()}>
-              <FormattedMessage id="log_in" />
-            </Button>
-          )}
+          {caller === "guest" && <Button onClick={() => openLogin()} text="log_in" />}
         </section>
       )}
       <VipLevels levels={site.vipLevels} own={progress?.current.club.rank} />

@@ -67,9 +67,8 @@ export function WalletCurrencies({ wallet }: { wallet: WalletCurrencies_wallet$k
                   { currency: names.of(currency) },
                 )}
                 onClick={() => select(currency)}
-              >
-                <FormattedMessage id={isOpen ? "wallet_currency_use" : "wallet_currency_open"} />
-              </Button>
+                text={isOpen ? "wallet_currency_use" : "wallet_currency_open"}
+              />
             )}
           </li>
         ))}

@@ -97,12 +97,8 @@ export function ApplicationItem({ application: key }: { application: Application
       )}
       {state === "NEW" && (
         <div className={contracts.actions}>
-          <Button size="sm" onClick={() => setOpen("approve")}>
-            <FormattedMessage id="agent_application_approve" />
-          </Button>
-          <Button size="sm" variant="secondary" onClick={() => setOpen("decline")}>
-            <FormattedMessage id="agent_application_decline" />
-          </Button>
+          <Button size="sm" onClick={() => setOpen("approve")} text="agent_application_approve" />
+          <Button size="sm" variant="secondary" onClick={() => setOpen("decline")} text="agent_application_decline" />
         </div>
       )}
       {offered && account && <OfferButton kind={offered} account={account} variant="secondary" size="sm" startsOpen />}

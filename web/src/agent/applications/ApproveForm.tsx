@@ -147,9 +147,7 @@ function Content({ id, account, contact, onDecided }: Props) {
             />
           )}
           <FormError />
-          <Button type="submit" isBusy={isSubmitting}>
-            <FormattedMessage id="agent_application_approve" />
-          </Button>
+          <Button type="submit" isBusy={isSubmitting} text="agent_application_approve" />
         </Form>
       )}
     </Formik>

@@ -1,5 +1,5 @@
 import { Form, Formik } from "formik";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import { object, string } from "yup";
 import type { DeclineFormMutation } from "../../__generated__/DeclineFormMutation.graphql.ts";
@@ -46,9 +46,7 @@ export function DeclineForm({ id, onDecided }: { id: string; onDecided: () => vo
         <Form className={styles.form} noValidate>
           <TextAreaField name="reason" label={formatMessage({ id: "agent_reason" })} most={MOST} rows={3} autoFocus />
           <FormError />
-          <Button type="submit" variant="danger" isBusy={isSubmitting}>
-            <FormattedMessage id="agent_application_decline" />
-          </Button>
+          <Button type="submit" variant="danger" isBusy={isSubmitting} text="agent_application_decline" />
         </Form>
       )}
     </Formik>

@@ -88,9 +88,8 @@ export function ContractActions({ contract: key }: { contract: ContractActions_c
               size="sm"
               variant={isEnd(action) ? "danger" : action === "ACCEPT" ? "primary" : "secondary"}
               onClick={() => ask(action)}
-            >
-              <FormattedMessage id={`contracts_do_${nameOf(action)}`} />
-            </Button>
+              text={`contracts_do_${nameOf(action)}`}
+            />
           ))}
         </div>
       )}

@@ -122,9 +122,7 @@ export function ContractScreen({ queryRef }: ScreenProps<ContractScreenQuery>) {
                 {chosen.account !== "" && (
                   <p className={styles.note}>
                     <FormattedMessage id="agent_account" /> <AccountName account={chosen.account} />{" "}
-                    <Button variant="ghost" size="sm" onClick={() => set({ account: "" })}>
-                      <FormattedMessage id="agent_reset" />
-                    </Button>
+                    <Button variant="ghost" size="sm" onClick={() => set({ account: "" })} text="agent_reset" />
                   </p>
                 )}
                 <RecordBoundary>

@@ -148,9 +148,7 @@ export function OfferForm({ kind, own: key, account, before, onOffered }: Props)
             </section>
           </div>
           <FormError />
-          <Button type="submit" isBusy={isSubmitting}>
-            <FormattedMessage id="contracts_offer_check" />
-          </Button>
+          <Button type="submit" isBusy={isSubmitting} text="contracts_offer_check" />
           {asked && (
             <ConfirmDialogOnDemand
               icon={<FileQuestionMark size={26} />}

@@ -110,9 +110,7 @@ export function AccountForm({ account: key, onSaved }: Props) {
               maxLength={REASON.max}
             />
             <FormError />
-            <Button type="submit" isBusy={isSubmitting} disabled={!dirty}>
-              <FormattedMessage id="agent_save" />
-            </Button>
+            <Button type="submit" isBusy={isSubmitting} disabled={!dirty} text="agent_save" />
             <p role="status" className={styles.note}>
               {isSaved && !dirty && <FormattedMessage id="agent_saved" />}
             </p>

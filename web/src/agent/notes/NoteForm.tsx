@@ -1,5 +1,5 @@
 import { Form, Formik } from "formik";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import { object, string } from "yup";
 import type { NoteFormMutation } from "../../__generated__/NoteFormMutation.graphql.ts";
@@ -57,14 +57,8 @@ export function NoteForm({ accountId, note, label, onClose }: Props) {
           <TextAreaField name="text" label={label} most={LONGEST} rows={3} autoFocus={note !== undefined} />
           <FormError />
           <div className={own.buttons}>
-            <Button type="submit" size="sm" isBusy={isSubmitting}>
-              <FormattedMessage id="agent_save" />
-            </Button>
-            {onClose && (
-              <Button size="sm" variant="ghost" onClick={onClose}>
-                <FormattedMessage id="cancel" />
-              </Button>
-            )}
+            <Button type="submit" size="sm" isBusy={isSubmitting} text="agent_save" />
+            {onClose && <Button size="sm" variant="ghost" onClick={onClose} text="cancel" />}
           </div>
         </Form>
       )}

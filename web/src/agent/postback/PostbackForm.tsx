@@ -135,9 +135,8 @@ export function PostbackForm({ postback: key, link, isSaved, onSaving, onSaved }
                 onClick={() => {
                   action.current = "save";
                 }}
-              >
-                <FormattedMessage id="agent_save" />
-              </Button>
+                text="agent_save"
+              />
               <Button
                 variant="secondary"
                 isBusy={isSubmitting}
@@ -145,9 +144,8 @@ export function PostbackForm({ postback: key, link, isSaved, onSaving, onSaved }
                   action.current = "test";
                   void submitForm();
                 }}
-              >
-                <FormattedMessage id="agent_postback_test" />
-              </Button>
+                text="agent_postback_test"
+              />
               {saved && (
                 <Button variant="ghost" disabled={isSubmitting} onClick={() => setAsking(true)}>
                   <Trash2 size={18} aria-hidden="true" /> <FormattedMessage id="agent_postback_remove" />

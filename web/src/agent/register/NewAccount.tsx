@@ -86,9 +86,7 @@ export function NewAccount({ maxRebate }: { maxRebate: string }) {
               <KindField />
               <RebateField most={maxRebate} help="agent_rebate_own" isRequired />
               <FormError />
-              <Button type="submit" isBusy={isSubmitting}>
-                <FormattedMessage id="agent_new_account_submit" />
-              </Button>
+              <Button type="submit" isBusy={isSubmitting} text="agent_new_account_submit" />
             </Form>
             {made && (
               <FirstPassword

@@ -83,9 +83,7 @@ export function NewInviteLink({ agent, maxRebate }: Props) {
             <RebateField most={maxRebate} help="agent_rebate_own" isRequired />
             <TextField name="lastDay" type="date" label={formatMessage({ id: "agent_link_last_day" })} isOptional />
             <FormError />
-            <Button type="submit" isBusy={isSubmitting}>
-              <FormattedMessage id="agent_link_submit" />
-            </Button>
+            <Button type="submit" isBusy={isSubmitting} text="agent_link_submit" />
             <p role="status" className={styles.note}>
               {isMade && <FormattedMessage id="agent_link_made" />}
             </p>

@@ -60,9 +60,7 @@ export function ReportFilters({ report, state: { search, own, set }, record, kep
             <Search size={18} aria-hidden="true" />
             <FormattedMessage id="agent_search" />
           </Button>
-          <Button variant="ghost" onClick={() => replace(new URLSearchParams())}>
-            <FormattedMessage id="agent_reset" />
-          </Button>
+          <Button variant="ghost" onClick={() => replace(new URLSearchParams())} text="agent_reset" />
           <SavedFiltersButton report={report} filters={own} record={record} onChoose={replace} />
         </div>
       </form>

@@ -74,9 +74,7 @@ export function ReportMail({ filter: key, record }: Props) {
         )}
       </p>
       {buttons.map(({ text, press }) => (
-        <Button key={text} size="sm" variant="ghost" disabled={isBusy} onClick={press}>
-          <FormattedMessage id={text} />
-        </Button>
+        <Button key={text} size="sm" variant="ghost" disabled={isBusy} onClick={press} text={text} />
       ))}
       <FailureNote failure={failure} />
     </div>

@@ -73,9 +73,7 @@ export function NewSubAccount() {
             />
             <RightFields />
             <FormError />
-            <Button type="submit" isBusy={isSubmitting}>
-              <FormattedMessage id="sub_account_new" />
-            </Button>
+            <Button type="submit" isBusy={isSubmitting} text="sub_account_new" />
           </Form>
         )}
       </Formik>

@@ -102,13 +102,15 @@ export function SubAccountItem({ subAccount: key }: { subAccount: SubAccountItem
         <RightNames rights={rights} />
       </p>
       <div className={form.actions}>
-        <Button variant="secondary" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          <FormattedMessage id="sub_account_change_rights" />
-        </Button>
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          text="sub_account_change_rights"
+        />
         {actions.map(({ text, press }) => (
-          <Button key={text} variant="secondary" size="sm" disabled={isBusy} onClick={press}>
-            <FormattedMessage id={text} />
-          </Button>
+          <Button key={text} variant="secondary" size="sm" disabled={isBusy} onClick={press} text={text} />
         ))}
       </div>
       {isOpen && (
@@ -116,9 +118,7 @@ export function SubAccountItem({ subAccount: key }: { subAccount: SubAccountItem
           {({ isSubmitting, dirty }) => (
             <Form className={styles.form} noValidate>
               <RightFields />
-              <Button type="submit" isBusy={isSubmitting} disabled={!dirty}>
-                <FormattedMessage id="agent_save" />
-              </Button>
+              <Button type="submit" isBusy={isSubmitting} disabled={!dirty} text="agent_save" />
             </Form>
           )}
         </SavedForm>

@@ -62,9 +62,12 @@ export function FilterSheet({
         )}
       </div>
       <div className={styles.actions}>
-        <Button variant="secondary" disabled={!isNarrowed(wanted)} onClick={() => change(everything)}>
-          <FormattedMessage id="games_clear_filters" />
-        </Button>
+        <Button
+          variant="secondary"
+          disabled={!isNarrowed(wanted)}
+          onClick={() => change(everything)}
+          text="games_clear_filters"
+        />
         <Button onClick={onClose}>
           {count === null ? <FormattedMessage id="close" /> : <FormattedMessage id="games_show" values={{ count }} />}
         </Button>

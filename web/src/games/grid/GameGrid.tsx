@@ -65,9 +65,12 @@ export function GameGrid({ edges, totalCount, list, isInWindow = false }: Props)
             <p role="status" className={styles.progress}>
               <FormattedMessage id="games_shown" values={{ shown: games.length, total: totalCount }} />
             </p>
-            <Button variant="secondary" onClick={loadMore} isBusy={isLoading}>
-              <FormattedMessage id={hasFailed ? "retry" : "games_more"} />
-            </Button>
+            <Button
+              variant="secondary"
+              onClick={loadMore}
+              isBusy={isLoading}
+              text={hasFailed ? "retry" : "games_more"}
+            />
           </>
         ) : (
           <p className={styles.progress}>

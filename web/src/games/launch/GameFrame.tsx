@@ -111,9 +111,12 @@ export function GameFrame({
                     <FormattedMessage id="games_other_line_number" values={{ line: number, count: urls.length }} />
                   </p>
                 )}
-                <Button size="sm" variant="secondary" onClick={otherHost}>
-                  <FormattedMessage id={hasNext ? "games_other_line" : "retry"} />
-                </Button>
+                <Button
+                  size="sm"
+                  variant="secondary"
+                  onClick={otherHost}
+                  text={hasNext ? "games_other_line" : "retry"}
+                />
               </>
             )}
           </GameOpening>
@@ -124,9 +127,7 @@ export function GameFrame({
           <p>
             <FormattedMessage id="games_silent" />
           </p>
-          <Button size="sm" variant="secondary" onClick={otherHost}>
-            <FormattedMessage id={hasNext ? "games_other_line" : "retry"} />
-          </Button>
+          <Button size="sm" variant="secondary" onClick={otherHost} text={hasNext ? "games_other_line" : "retry"} />
           <IconButton label={formatMessage({ id: "close" })} onClick={markReady}>
             <X size={18} />
           </IconButton>

@@ -38,16 +38,9 @@ export function LaunchRefused({
         title={title}
         action={
           onRooms ? (
-            <Button onClick={onRooms}>
-              <FormattedMessage id="games_rooms_other" />
-            </Button>
+            <Button onClick={onRooms} text="games_rooms_other" />
           ) : (
-            !isMaintenance &&
-            !isLasting && (
-              <Button variant="secondary" onClick={onRetry}>
-                <FormattedMessage id="retry" />
-              </Button>
-            )
+            !isMaintenance && !isLasting && <Button variant="secondary" onClick={onRetry} text="retry" />
           )
         }
       >

@@ -104,11 +104,7 @@ export function LaunchedGame({ gameId, game, name, isDemo, roomId, walletId, bal
         <EmptyState
           icon={CloudOff}
           title="games_unreachable_title"
-          action={
-            <Button variant="secondary" onClick={retry}>
-              <FormattedMessage id="retry" />
-            </Button>
-          }
+          action={<Button variant="secondary" onClick={retry} text="retry" />}
           text="games_unreachable_text"
         />
       );

@@ -1,5 +1,4 @@
 import { Coins } from "lucide-react";
-import { FormattedMessage } from "react-intl";
 import { useCaller } from "../../caller/caller.ts";
 import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { QuietPart } from "../../relay/QuietPart.tsx";
@@ -22,15 +21,13 @@ export function NoDemo({ onPlay }: { onPlay: () => void }) {
         title="games_no_demo"
         action={
           <div className={styles.ways}>
-            {isGuest && (
-              <Button onClick={onPlay}>
-                <FormattedMessage id="session_login_title" />
-              </Button>
-            )}
+            {isGuest && <Button onClick={onPlay} text="session_login_title" />}
             {/* With an action to continue with, even an empty one, the registration stays at the game. */}
-            <Button variant={isGuest ? "secondary" : "primary"} onClick={() => openRegister(() => {})}>
-              <FormattedMessage id="register_submit" />
-            </Button>
+            <Button
+              variant={isGuest ? "secondary" : "primary"}
+              onClick={() => openRegister(() => {})}
+              text="register_submit"
+            />
           </div>
         }
         text="games_no_demo_text"

@@ -1,5 +1,4 @@
 import { SearchX } from "lucide-react";
-import { FormattedMessage } from "react-intl";
 import { Button } from "../../ui/button/Button.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { everything, isNarrowed } from "../filters/lobbySearch.ts";
@@ -14,11 +13,7 @@ export function NoGames() {
       icon={SearchX}
       title="games_none_title"
       action={
-        wasNarrowed && (
-          <Button variant="secondary" onClick={() => change(everything)}>
-            <FormattedMessage id="games_clear_filters" />
-          </Button>
-        )
+        wasNarrowed && <Button variant="secondary" onClick={() => change(everything)} text="games_clear_filters" />
       }
       text={wasNarrowed ? "games_none_text" : "games_empty_text"}
     />

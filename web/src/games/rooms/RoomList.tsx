@@ -68,11 +68,7 @@ export function RoomList({ gameId, onChoose }: { gameId: string; onChoose: (room
       <EmptyState
         icon={Users}
         title="games_rooms_none"
-        action={
-          <Button onClick={() => onChoose(null)}>
-            <FormattedMessage id="games_play" />
-          </Button>
-        }
+        action={<Button onClick={() => onChoose(null)} text="games_play" />}
       />
     );
   }
@@ -95,9 +91,7 @@ export function RoomList({ gameId, onChoose }: { gameId: string; onChoose: (room
         ))}
       </ul>
       <div className={styles.actions}>
-        <Button isWide disabled={!free} onClick={() => free && onChoose(free.internalID)}>
-          <FormattedMessage id="games_rooms_quick" />
-        </Button>
+        <Button isWide disabled={!free} onClick={() => free && onChoose(free.internalID)} text="games_rooms_quick" />
       </div>
     </>
   );
@@ -140,9 +134,8 @@ function Room({
         disabled={state !== "OPEN"}
         aria-label={state === "OPEN" ? formatMessage({ id: "games_rooms_sit_named" }, { name }) : undefined}
         onClick={onChoose}
-      >
-        <FormattedMessage id={`games_rooms_${knownStates.has(state) ? state : "CLOSED"}`} />
-      </Button>
+        text={`games_rooms_${knownStates.has(state) ? state : "CLOSED"}`}
+      />
     </li>
   );
 }

@@ -125,9 +125,7 @@ export function GameInfoSheet({ game: key, onClose }: { game: GameInfoSheet_game
       </ScreenPart>
       <div className={styles.actions}>
         {hasDemo && (
-          <Button variant={hasAccount ? "secondary" : "primary"} onClick={() => open(true)}>
-            <FormattedMessage id="games_demo" />
-          </Button>
+          <Button variant={hasAccount ? "secondary" : "primary"} onClick={() => open(true)} text="games_demo" />
         )}
         <Button variant={hasDemo && !hasAccount ? "secondary" : "primary"} onClick={() => open(false)}>
           <Play size={18} fill="currentColor" aria-hidden="true" />

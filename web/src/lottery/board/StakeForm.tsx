@@ -173,18 +173,16 @@ export function StakeForm({
                 onClick={() => {
                   isNow.current = false;
                 }}
-              >
-                <FormattedMessage id="lottery_add" />
-              </Button>
+                text="lottery_add"
+              />
               <Button
                 disabled={bets === 0 || isTooMany || isSlipFull}
                 onClick={() => {
                   isNow.current = true;
                   void submitForm();
                 }}
-              >
-                <FormattedMessage id="lottery_bet_now" />
-              </Button>
+                text="lottery_bet_now"
+              />
             </div>
           </div>
         </Form>

@@ -52,9 +52,7 @@ export function LotteryMenu({ lotteries, current, isVietnam }: MenuProps) {
             <FormattedMessage id="lottery_filter_none" />
           </p>
           {isFiltered(filter) && (
-            <Button size="sm" variant="secondary" onClick={() => setFilter(noFilter)}>
-              <FormattedMessage id="games_clear_filters" />
-            </Button>
+            <Button size="sm" variant="secondary" onClick={() => setFilter(noFilter)} text="games_clear_filters" />
           )}
         </div>
       )}

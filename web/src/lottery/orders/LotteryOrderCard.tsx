@@ -155,9 +155,7 @@ export function LotteryOrderCard({ order: key }: { order: LotteryOrderCard_order
           <Moment at={placedAt} style="exact" /> · {internalID}
         </p>
         {isCancellable && (
-          <Button size="sm" variant="danger" isBusy={isBusy} onClick={() => setAsked(true)}>
-            <FormattedMessage id="lottery_cancel" />
-          </Button>
+          <Button size="sm" variant="danger" isBusy={isBusy} onClick={() => setAsked(true)} text="lottery_cancel" />
         )}
       </div>
       <FailureNote failure={failure} />

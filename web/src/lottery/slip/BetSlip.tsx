@@ -74,9 +74,7 @@ export function BetSlip() {
       </dl>
       {balance}
       <SlipErrors />
-      <Button isWide onClick={() => void askToPlace()}>
-        <FormattedMessage id="lottery_place" />
-      </Button>
+      <Button isWide onClick={() => void askToPlace()} text="lottery_place" />
     </div>
   );
 }

@@ -120,13 +120,15 @@ export function MessageList({ member, chosen, shown, isBusy, onShow }: Props) {
             variant="secondary"
             isBusy={isMarkingAll}
             onClick={() => markAllRead(edges.map(({ node }) => node.id))}
-          >
-            <FormattedMessage id="announcements_mark_all" />
-          </Button>
+            text="announcements_mark_all"
+          />
         )}
-        <Button size="sm" variant="secondary" onClick={() => setSelected(selected ? null : new Set())}>
-          <FormattedMessage id={selected ? "messages_select_end" : "messages_select"} />
-        </Button>
+        <Button
+          size="sm"
+          variant="secondary"
+          onClick={() => setSelected(selected ? null : new Set())}
+          text={selected ? "messages_select_end" : "messages_select"}
+        />
       </header>
       <FailureNote failure={failure} />
       <Chips

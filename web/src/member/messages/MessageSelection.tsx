@@ -28,9 +28,13 @@ export function MessageSelection({ connectionId, selected, onRead, onDeleted }: 
   };
   return (
     <div className={styles.selection}>
-      <Button size="sm" variant="secondary" disabled={selected.size === 0 || selected.size > AT_ONCE} onClick={onRead}>
-        <FormattedMessage id="messages_mark_chosen" />
-      </Button>
+      <Button
+        size="sm"
+        variant="secondary"
+        disabled={selected.size === 0 || selected.size > AT_ONCE}
+        onClick={onRead}
+        text="messages_mark_chosen"
+      />
       <Button
         size="sm"
         variant="danger"
@@ -40,9 +44,7 @@ export function MessageSelection({ connectionId, selected, onRead, onDeleted }: 
       >
         <FormattedMessage id="messages_delete_chosen" values={{ count: Math.min(selected.size, AT_ONCE) }} />
       </Button>
-      <Button size="sm" variant="ghost" disabled={isBusy} onClick={() => setAsking(true)}>
-        <FormattedMessage id="messages_delete_all" />
-      </Button>
+      <Button size="sm" variant="ghost" disabled={isBusy} onClick={() => setAsking(true)} text="messages_delete_all" />
       <FailureNote failure={failure} />
       {isAsking && (
         <ConfirmDialogOnDemand

@@ -1,4 +1,3 @@
-import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { MessageTextQuery } from "../../__generated__/MessageTextQuery.graphql.ts";
 import { FailureNote } from "../../change/FailureNote.tsx";
@@ -33,9 +32,14 @@ export function MessageText({ id, connectionId, onDeleted }: Props) {
     <>
       <p className={styles.lines}>{node?.content ?? ""}</p>
       <FailureNote failure={failure} />
-      <Button size="sm" variant="ghost" className={styles.delete} isBusy={isBusy} onClick={() => deleteMessages([id])}>
-        <FormattedMessage id="messages_delete" />
-      </Button>
+      <Button
+        size="sm"
+        variant="ghost"
+        className={styles.delete}
+        isBusy={isBusy}
+        onClick={() => deleteMessages([id])}
+        text="messages_delete"
+      />
     </>
   );
 }

@@ -121,10 +121,7 @@ export function WalletFacts({ known, onLeave }: Props) {
       </dl>
       {isPartly && (
         <p className={styles.label} role="status">
-          <FormattedMessage id="error_part" />{" "}
-          <Button size="sm" variant="ghost" onClick={refresh}>
-            <FormattedMessage id="retry" />
-          </Button>
+          <FormattedMessage id="error_part" /> <Button size="sm" variant="ghost" onClick={refresh} text="retry" />
         </p>
       )}
       <div className={styles.actions}>

@@ -1,6 +1,6 @@
 import { Form, Formik } from "formik";
 import { useEffect, useRef } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { object, string } from "yup";
 import { FormError } from "../../forms/FormError.tsx";
 import { lengthOf, TextAreaField } from "../../forms/TextAreaField.tsx";
@@ -38,12 +38,8 @@ export function ApplyForm({ promotionId, onClose }: { promotionId: string; onClo
           <PicturesField pictures={pictures} most={MOST_PICTURES} error={status?.fields.imageIds} />
           <FormError />
           <div className={styles.buttons}>
-            <Button type="submit" isBusy={isSubmitting} disabled={pictures.isHeld}>
-              <FormattedMessage id="promotion_apply_send" />
-            </Button>
-            <Button variant="secondary" onClick={onClose}>
-              <FormattedMessage id="cancel" />
-            </Button>
+            <Button type="submit" isBusy={isSubmitting} disabled={pictures.isHeld} text="promotion_apply_send" />
+            <Button variant="secondary" onClick={onClose} text="cancel" />
           </div>
         </Form>
       )}

@@ -1,5 +1,4 @@
 import { Suspense } from "react";
-import { FormattedMessage } from "react-intl";
 import { useSearchParams } from "react-router-dom";
 import type { PromotionEntry } from "../../__generated__/PromotionAction_promotion.graphql.ts";
 import { useHasAccount } from "../../caller/useHasAccount.ts";
@@ -34,9 +33,7 @@ function Join({ promotionId, isWaiting = false }: Omit<Props, "entry">) {
   const joinAsMember = useProtectedAction(join);
   return (
     <>
-      <Button isBusy={isBusy || isWaiting} onClick={() => joinAsMember()}>
-        <FormattedMessage id="promotion_join" />
-      </Button>
+      <Button isBusy={isBusy || isWaiting} onClick={() => joinAsMember()} text="promotion_join" />
       <FailureNote failure={failure} />
     </>
   );
@@ -64,8 +61,6 @@ function Apply({ promotionId, isAgain = false, isWaiting = false }: Omit<Props, 
     );
   }
   return (
-    <Button isBusy={isWaiting} onClick={() => open()}>
-      <FormattedMessage id={isAgain ? "promotion_apply_again" : "promotion_apply"} />
-    </Button>
+    <Button isBusy={isWaiting} onClick={() => open()} text={isAgain ? "promotion_apply_again" : "promotion_apply"} />
   );
 }

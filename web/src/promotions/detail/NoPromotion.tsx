@@ -1,5 +1,4 @@
 import { Gift } from "lucide-react";
-import { FormattedMessage } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { Button } from "../../ui/button/Button.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
@@ -11,11 +10,7 @@ export function NoPromotion() {
     <EmptyState
       icon={Gift}
       title="promotion_missing_title"
-      action={
-        <Button onClick={() => void navigate("/promotions")}>
-          <FormattedMessage id="promotion_all" />
-        </Button>
-      }
+      action={<Button onClick={() => void navigate("/promotions")} text="promotion_all" />}
       text="promotion_missing_text"
     />
   );

@@ -75,9 +75,8 @@ export function DepositChoices({ member: key, amount, chosen, onChoose }: Props)
                 aria-pressed={internalID === chosen}
                 aria-describedby={`${titleId}${internalID}`}
                 onClick={() => onChoose(internalID)}
-              >
-                <FormattedMessage id={internalID === chosen ? "offers_chosen" : "offers_choose"} />
-              </Button>
+                text={internalID === chosen ? "offers_chosen" : "offers_choose"}
+              />
             </p>
             <OfferFacts reward={reward} turnover={turnover} />
           </li>

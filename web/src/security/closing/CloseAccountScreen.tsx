@@ -64,9 +64,7 @@ export function CloseAccountScreen() {
             </CheckboxField>
           )}
           <FormError />
-          <SubmitButton>
-            <FormattedMessage id="close_submit" />
-          </SubmitButton>
+          <SubmitButton text="close_submit" />
         </Form>
       </Formik>
     </>

@@ -48,9 +48,7 @@ export function EmailScreen({ onDone }: SettingScreenProps) {
           label={codeLabel}
         />
         <FormError />
-        <SubmitButton>
-          <FormattedMessage id="email_save" />
-        </SubmitButton>
+        <SubmitButton text="email_save" />
       </Form>
     </Formik>
   );

@@ -45,9 +45,7 @@ export function MobileScreen({ onDone }: SettingScreenProps) {
         <MobileField site={site} viewer={viewer} />
         <SmsCodeField name="code" purpose="BIND_MOBILE" send={send} />
         <FormError />
-        <SubmitButton>
-          <FormattedMessage id="mobile_save" />
-        </SubmitButton>
+        <SubmitButton text="mobile_save" />
       </Form>
     </Formik>
   );

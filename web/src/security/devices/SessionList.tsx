@@ -75,9 +75,13 @@ export function SessionList() {
         ))}
       </ul>
       {sessions.some(({ isCurrent }) => !isCurrent) && (
-        <Button variant="secondary" isWide isBusy={revoking === "others"} onClick={revokeOthers}>
-          <FormattedMessage id="sessions_end_others" />
-        </Button>
+        <Button
+          variant="secondary"
+          isWide
+          isBusy={revoking === "others"}
+          onClick={revokeOthers}
+          text="sessions_end_others"
+        />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { Form, Formik } from "formik";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { FormError } from "../../forms/FormError.tsx";
 import { SelectField } from "../../forms/SelectField.tsx";
 import type { Failure } from "../../relay/failure.ts";
@@ -37,9 +37,7 @@ export function IdentityDocumentForm({ kinds }: { kinds: readonly DocumentKind[]
             }
           />
           <FormError />
-          <SubmitButton isHeld={pictures.isHeld}>
-            <FormattedMessage id="identity_send" />
-          </SubmitButton>
+          <SubmitButton isHeld={pictures.isHeld} text="identity_send" />
         </Form>
       )}
     </Formik>

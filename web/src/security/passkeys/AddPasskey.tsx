@@ -70,9 +70,7 @@ export function AddPasskey() {
       <Form className={styles.form} noValidate>
         <TextField name="name" label={label} maxLength={40} autoComplete="off" required />
         <FailureNote failure={begin.failure ?? addition.failure ?? deviceFailure} />
-        <SubmitButton>
-          <FormattedMessage id="passkeys_add" />
-        </SubmitButton>
+        <SubmitButton text="passkeys_add" />
       </Form>
     </Formik>
   );

@@ -1,5 +1,5 @@
 import { Form, Formik } from "formik";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import { object, string } from "yup";
 import type { RenamePasskeyMutation } from "../../__generated__/RenamePasskeyMutation.graphql.ts";
@@ -48,12 +48,8 @@ export function RenamePasskey({ id, name, onClose }: Props) {
       <Form className={styles.form} noValidate>
         <TextField name="name" label={label} maxLength={40} autoComplete="off" required />
         <FailureNote failure={failure} />
-        <SubmitButton>
-          <FormattedMessage id="passkeys_rename" />
-        </SubmitButton>
-        <Button variant="ghost" isWide onClick={onClose}>
-          <FormattedMessage id="cancel" />
-        </Button>
+        <SubmitButton text="passkeys_rename" />
+        <Button variant="ghost" isWide onClick={onClose} text="cancel" />
       </Form>
     </Formik>
   );

@@ -1,5 +1,5 @@
 import { Form, Formik } from "formik";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { PayoutAccountForm_member$key } from "../../__generated__/PayoutAccountForm_member.graphql.ts";
 import { FormError } from "../../forms/FormError.tsx";
@@ -71,12 +71,8 @@ export function PayoutAccountForm({ member, onDone, onCancel }: Props) {
         <TextField name="branch" label={formatMessage({ id: "payout_branch" })} maxLength={100} isOptional />
         <FormError />
         <div className={accounts.actions}>
-          <SubmitButton>
-            <FormattedMessage id="payout_save" />
-          </SubmitButton>
-          <Button variant="ghost" isWide onClick={onCancel}>
-            <FormattedMessage id="cancel" />
-          </Button>
+          <SubmitButton text="payout_save" />
+          <Button variant="ghost" isWide onClick={onCancel} text="cancel" />
         </div>
       </Form>
     </Formik>

@@ -77,9 +77,8 @@ function Content({ member: key }: { member: PayoutAccountsScreen_member$key }) {
               setAdded(false);
               setAdding(true);
             }}
-          >
-            <FormattedMessage id="payout_add" />
-          </Button>
+            text="payout_add"
+          />
         )
       )}
     </>

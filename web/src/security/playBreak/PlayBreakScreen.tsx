@@ -88,9 +88,7 @@ export function PlayBreakScreen() {
               <FormattedMessage id="break_sure" />
             </CheckboxField>
             <FormError />
-            <SubmitButton>
-              <FormattedMessage id="break_submit" />
-            </SubmitButton>
+            <SubmitButton text="break_submit" />
           </Form>
         )}
       </Formik>

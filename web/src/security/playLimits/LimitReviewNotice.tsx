@@ -16,9 +16,7 @@ export function LimitReviewNotice({ onKept }: { onKept: () => void }) {
       </p>
       <FailureNote failure={failure} />
       <div className={row.actions}>
-        <Button size="sm" isBusy={isBusy} onClick={keep}>
-          <FormattedMessage id="limit_review_keep" />
-        </Button>
+        <Button size="sm" isBusy={isBusy} onClick={keep} text="limit_review_keep" />
       </div>
     </div>
   );

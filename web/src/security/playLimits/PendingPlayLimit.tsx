@@ -76,18 +76,20 @@ export function PendingPlayLimit({ pending: key, limit }: Props) {
       <FailureNote failure={confirm.failure ?? drop.failure} />
       <div className={row.actions}>
         {isDue && (
-          <Button size="sm" isBusy={confirm.isBusy} onClick={() => confirm.change({ input: { kind, period } })}>
-            <FormattedMessage id="limit_confirm" />
-          </Button>
+          <Button
+            size="sm"
+            isBusy={confirm.isBusy}
+            onClick={() => confirm.change({ input: { kind, period } })}
+            text="limit_confirm"
+          />
         )}
         <Button
           size="sm"
           variant="secondary"
           isBusy={drop.isBusy}
           onClick={() => drop.change({ input: inputOf(limit, present) })}
-        >
-          <FormattedMessage id="limit_drop" />
-        </Button>
+          text="limit_drop"
+        />
       </div>
     </div>
   );

@@ -62,9 +62,7 @@ export function PlayLimitForm({ limit, currency, onDone }: Props) {
         <FormError />
         <FailureNote failure={failure} />
         <div className={row.actions}>
-          <SubmitButton>
-            <FormattedMessage id="limit_save" />
-          </SubmitButton>
+          <SubmitButton text="limit_save" />
           {isSet && (
             <Button
               variant="secondary"
@@ -72,13 +70,10 @@ export function PlayLimitForm({ limit, currency, onDone }: Props) {
               onClick={async () => {
                 if ((await change({ input: inputOf(limit, null) })).done) onDone();
               }}
-            >
-              <FormattedMessage id="limit_remove" />
-            </Button>
+              text="limit_remove"
+            />
           )}
-          <Button variant="ghost" onClick={onDone}>
-            <FormattedMessage id="cancel" />
-          </Button>
+          <Button variant="ghost" onClick={onDone} text="cancel" />
         </div>
       </Form>
     </Formik>

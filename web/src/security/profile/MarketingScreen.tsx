@@ -64,9 +64,7 @@ export function MarketingScreen({ onDone }: SettingScreenProps) {
             );
           })}
           <FormError />
-          <SubmitButton>
-            <FormattedMessage id="marketing_save" />
-          </SubmitButton>
+          <SubmitButton text="marketing_save" />
         </Form>
       </SavedForm>
       {site.webPushKey && <DevicePush publicKey={site.webPushKey} />}

@@ -1,5 +1,5 @@
 import { Form } from "formik";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { ProfileForm_member$key } from "../../__generated__/ProfileForm_member.graphql.ts";
 import { FormError } from "../../forms/FormError.tsx";
@@ -87,9 +87,7 @@ export function ProfileForm({ member: key, onDone }: SettingScreenProps & { memb
           <TextField key={name} name={name} label={formatMessage({ id: label })} autoComplete="off" isOptional />
         ))}
         <FormError />
-        <SubmitButton>
-          <FormattedMessage id="profile_save" />
-        </SubmitButton>
+        <SubmitButton text="profile_save" />
       </Form>
     </SavedForm>
   );

@@ -99,12 +99,8 @@ export function RealityCheckQuestion({ check: key }: { check: RealityCheckQuesti
           </Link>
           <FailureNote failure={failure} />
           <div className={styles.answers}>
-            <Button variant="secondary" isBusy={sent === "EXIT"} onClick={() => answer("EXIT")}>
-              <FormattedMessage id="sign_out" />
-            </Button>
-            <Button isBusy={sent === "CONTINUE"} onClick={() => answer("CONTINUE")}>
-              <FormattedMessage id="reality_continue" />
-            </Button>
+            <Button variant="secondary" isBusy={sent === "EXIT"} onClick={() => answer("EXIT")} text="sign_out" />
+            <Button isBusy={sent === "CONTINUE"} onClick={() => answer("CONTINUE")} text="reality_continue" />
           </div>
         </Base.Popup>
       </Base.Portal>

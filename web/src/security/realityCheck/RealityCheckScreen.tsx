@@ -57,9 +57,7 @@ export function RealityCheckScreen({ onDone }: SettingScreenProps) {
             options={canBeOff ? [{ value: OFF, label: formatMessage({ id: "reality_off" }) }, ...minutes] : minutes}
           />
           <FormError />
-          <SubmitButton>
-            <FormattedMessage id="reality_save" />
-          </SubmitButton>
+          <SubmitButton text="reality_save" />
         </Form>
       </SavedForm>
     </>

@@ -44,9 +44,7 @@ export function ConfirmApp({ secret, otpauthUrl, onCodes }: Props) {
         </p>
         <TextField name="code" label={label} inputMode="numeric" autoComplete="one-time-code" required />
         <FormError />
-        <SubmitButton>
-          <FormattedMessage id="second_factor_confirm" />
-        </SubmitButton>
+        <SubmitButton text="second_factor_confirm" />
       </Form>
     </Formik>
   );

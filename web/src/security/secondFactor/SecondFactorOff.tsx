@@ -40,9 +40,7 @@ export function SecondFactorOff({ onCodes }: { onCodes: (codes: readonly string[
         <FormattedMessage id="second_factor_about" />
       </p>
       <FailureNote failure={failure} />
-      <Button isWide isBusy={isBusy} onClick={() => void begin()}>
-        <FormattedMessage id="second_factor_begin" />
-      </Button>
+      <Button isWide isBusy={isBusy} onClick={() => void begin()} text="second_factor_begin" />
     </>
   );
 }

@@ -78,12 +78,14 @@ export function SecondFactorOn({ secondFactor: key, onCodes, onEnded }: Props) {
         <FormattedMessage id="second_factor_codes_left" values={{ count: recoveryCodesLeft }} />
       </p>
       <FailureNote failure={renewal.failure ?? end.failure} />
-      <Button variant="secondary" isWide isBusy={renewal.isBusy} onClick={() => void renew()}>
-        <FormattedMessage id="second_factor_renew" />
-      </Button>
-      <Button variant="danger" isWide isBusy={end.isBusy} onClick={() => setAsking(true)}>
-        <FormattedMessage id="second_factor_end" />
-      </Button>
+      <Button
+        variant="secondary"
+        isWide
+        isBusy={renewal.isBusy}
+        onClick={() => void renew()}
+        text="second_factor_renew"
+      />
+      <Button variant="danger" isWide isBusy={end.isBusy} onClick={() => setAsking(true)} text="second_factor_end" />
       {isAsking && (
         <ConfirmDialog
           title={<FormattedMessage id="second_factor_end_title" />}

@@ -41,11 +41,7 @@ export function ClosingDialog({ closesAt, onClose }: Props) {
       title={<FormattedMessage id="closing_title" />}
       confirm={<FormattedMessage id="closing_keep" />}
       isBusy={isBusy}
-      offers={
-        <Button variant="secondary" isWide isBusy={isSigningOut} onClick={signOut}>
-          <FormattedMessage id="closing_let" />
-        </Button>
-      }
+      offers={<Button variant="secondary" isWide isBusy={isSigningOut} onClick={signOut} text="closing_let" />}
       onConfirm={keep}
       onClose={onClose}
     >

@@ -23,11 +23,7 @@ export function LimitReviewDialog({ onClose }: { onClose: () => void }) {
       icon={<Gauge size={28} />}
       title={<FormattedMessage id="limit_review_title" />}
       confirm={<FormattedMessage id="limit_review_open" />}
-      offers={
-        <Button variant="secondary" isWide isBusy={isBusy} onClick={keep}>
-          <FormattedMessage id="limit_review_keep" />
-        </Button>
-      }
+      offers={<Button variant="secondary" isWide isBusy={isBusy} onClick={keep} text="limit_review_keep" />}
       onConfirm={handleReview}
       onClose={onClose}
     >

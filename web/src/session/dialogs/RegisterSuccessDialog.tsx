@@ -51,19 +51,22 @@ export function RegisterSuccessDialog({
       <WelcomeSteps />
       <div className={styles.actions}>
         {hasIntention ? (
-          <Button isWide onClick={onClose}>
-            <FormattedMessage id="welcome_go" />
-          </Button>
+          <Button isWide onClick={onClose} text="welcome_go" />
         ) : (
           <>
             {hasCashier && (
-              <Button isWide onClick={() => leaveTo({ pathname, search: searchWithPane(search, "depositv2") })}>
-                <FormattedMessage id="deposit" />
-              </Button>
+              <Button
+                isWide
+                onClick={() => leaveTo({ pathname, search: searchWithPane(search, "depositv2") })}
+                text="deposit"
+              />
             )}
-            <Button isWide variant={hasCashier ? "secondary" : "primary"} onClick={() => leaveTo("/hot")}>
-              <FormattedMessage id="register_success_go" />
-            </Button>
+            <Button
+              isWide
+              variant={hasCashier ? "secondary" : "primary"}
+              onClick={() => leaveTo("/hot")}
+              text="register_success_go"
+            />
           </>
         )}
       </div>

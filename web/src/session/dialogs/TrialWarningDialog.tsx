@@ -21,12 +21,8 @@ export function TrialWarningDialog({ after: { playDemo, onLoggedIn } }: { after:
       confirm={<FormattedMessage id="in_increase_submit" />}
       offers={
         <>
-          <Button variant="secondary" onClick={demo}>
-            <FormattedMessage id="session_free_play" />
-          </Button>
-          <Button variant="secondary" onClick={() => openRegister(onLoggedIn)}>
-            <FormattedMessage id="register_submit" />
-          </Button>
+          <Button variant="secondary" onClick={demo} text="session_free_play" />
+          <Button variant="secondary" onClick={() => openRegister(onLoggedIn)} text="register_submit" />
         </>
       }
       onConfirm={close}

@@ -8,9 +8,7 @@ export function WelcomeDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={<FormattedMessage id="welcome_title" />} size="sm" onClose={onClose}>
       <WelcomeSteps />
-      <Button isWide onClick={onClose}>
-        <FormattedMessage id="welcome_go" />
-      </Button>
+      <Button isWide onClick={onClose} text="welcome_go" />
     </Dialog>
   );
 }

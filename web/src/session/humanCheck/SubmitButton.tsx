@@ -1,19 +1,18 @@
 import { useFormikContext } from "formik";
-import { type ReactNode, useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { useFormFailure } from "../../forms/useFormFailure.ts";
 import type { Failure } from "../../relay/failure.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { Countdown } from "../form/Countdown.tsx";
 import { HumanCheckProgress } from "./HumanCheckProgress.tsx";
 
-interface Props {
-  children: ReactNode;
+interface Props extends Pick<ComponentProps<typeof Button>, "text" | "children"> {
   /** Something that the form depends on is still running. */
   isHeld?: boolean;
 }
 
 /** Submits the form around it. When the gateway says when to try again, counts down until then. */
-export function SubmitButton({ children, isHeld = false }: Props) {
+export function SubmitButton({ isHeld = false, ...label }: Props) {
   const formik = useFormikContext();
   const failure = useFormFailure();
   const [over, setOver] = useState<Failure>();
@@ -22,9 +21,7 @@ export function SubmitButton({ children, isHeld = false }: Props) {
   return (
     <>
       {isWaiting && <Countdown key={seconds} seconds={seconds} onOver={() => setOver(failure)} />}
-      <Button type="submit" isWide isBusy={formik.isSubmitting} disabled={isWaiting || isHeld}>
-        {children}
-      </Button>
+      <Button type="submit" isWide isBusy={formik.isSubmitting} disabled={isWaiting || isHeld} {...label} />
       <HumanCheckProgress />
     </>
   );

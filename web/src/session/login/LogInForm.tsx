@@ -106,9 +106,8 @@ export function LogInForm({ site, viewer, remembered, byNumber, onLoggedIn }: Pr
                 variant="ghost"
                 size="sm"
                 onClick={() => void setFieldValue("hasPassword", !values.hasPassword, false)}
-              >
-                <FormattedMessage id={isNumber ? "session_by_password" : "session_by_code"} />
-              </Button>
+                text={isNumber ? "session_by_password" : "session_by_code"}
+              />
             )}
             <Suspense>{hasPasskeys && <PasskeyAutofill onLoggedIn={onLoggedIn} />}</Suspense>
             <Suspense>{!isNumber && captchaCount > 0 && <CaptchaField key={captchaCount} />}</Suspense>
@@ -122,9 +121,7 @@ export function LogInForm({ site, viewer, remembered, byNumber, onLoggedIn }: Pr
             ) : (
               <FormError />
             )}
-            <SubmitButton>
-              <FormattedMessage id="session_submit" />
-            </SubmitButton>
+            <SubmitButton text="session_submit" />
           </Form>
         );
       }}

@@ -115,9 +115,7 @@ function Content({ queryRef, onLoggedIn, tab, onSelectTab }: ContentProps) {
       <Suspense>{outcome && <SocialOutcome outcome={outcome} />}</Suspense>
       <LoginMethods site={site} viewer={viewer} onLoggedIn={enter} />
       <div className={styles.links}>
-        <Button variant="ghost" size="sm" onClick={openForgotPassword}>
-          <FormattedMessage id="password_forgot" />
-        </Button>
+        <Button variant="ghost" size="sm" onClick={openForgotPassword} text="password_forgot" />
       </div>
       {(hasPasskeys || socialLogin) && (
         <details className={styles.others} open={outcome !== null}>

@@ -118,14 +118,8 @@ function WaysOut({ isForced }: { isForced: boolean }) {
   return (
     <>
       <div className={styles.links}>
-        <Button variant="ghost" size="sm" onClick={openService}>
-          <FormattedMessage id="support_service" />
-        </Button>
-        {isForced && (
-          <Button variant="ghost" size="sm" isBusy={isSigningOut} onClick={signOut}>
-            <FormattedMessage id="password_later" />
-          </Button>
-        )}
+        <Button variant="ghost" size="sm" onClick={openService} text="support_service" />
+        {isForced && <Button variant="ghost" size="sm" isBusy={isSigningOut} onClick={signOut} text="password_later" />}
       </div>
       <FailureNote failure={failure} />
     </>

@@ -1,5 +1,5 @@
 import { Form, Formik } from "formik";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { object, string } from "yup";
 import type { usePasswordRule_site$key } from "../../__generated__/usePasswordRule_site.graphql.ts";
 import { FormError } from "../../forms/FormError.tsx";
@@ -52,9 +52,7 @@ export function ChangePasswordForm({ site, account, onChanged }: Props) {
         <PasswordField name="oldPassword" label={oldLabel} autoComplete="current-password" required />
         <NewPasswordTwice rule={rule} username={account} />
         <FormError />
-        <SubmitButton>
-          <FormattedMessage id="password_change_submit" />
-        </SubmitButton>
+        <SubmitButton text="password_change_submit" />
       </Form>
     </Formik>
   );

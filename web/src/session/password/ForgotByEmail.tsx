@@ -53,9 +53,7 @@ export function ForgotByEmail({ onSent }: { onSent: () => void }) {
           required
         />
         <FormError />
-        <SubmitButton>
-          <FormattedMessage id="password_forgot_submit" />
-        </SubmitButton>
+        <SubmitButton text="password_forgot_submit" />
       </Form>
     </TabForm>
   );

@@ -50,9 +50,7 @@ export function ForgotByMobile({ site, viewer, onSet }: Props) {
         <SmsCodeField name="code" purpose="RESET_PASSWORD" send={send} />
         <NewPasswordField rule={rule} />
         <FormError />
-        <SubmitButton>
-          <FormattedMessage id="password_change_submit" />
-        </SubmitButton>
+        <SubmitButton text="password_change_submit" />
       </Form>
     </TabForm>
   );

@@ -48,9 +48,7 @@ export function ResetPassword() {
           <p>
             <FormattedMessage id="password_reset_missing" />
           </p>
-          <Button isWide onClick={askAgain}>
-            <FormattedMessage id="password_reset_again" />
-          </Button>
+          <Button isWide onClick={askAgain} text="password_reset_again" />
         </div>
       )}
     </Dialog>

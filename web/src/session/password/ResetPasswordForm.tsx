@@ -1,6 +1,6 @@
 import { Form, Formik } from "formik";
 import { useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { object } from "yup";
 import type { usePasswordRule_site$key } from "../../__generated__/usePasswordRule_site.graphql.ts";
 import { FormError } from "../../forms/FormError.tsx";
@@ -40,13 +40,9 @@ export function ResetPasswordForm({ site, token, onDone, onAskAgain }: Props) {
         <NewPasswordTwice rule={rule} />
         <FormError />
         {isInvalid ? (
-          <Button isWide onClick={onAskAgain}>
-            <FormattedMessage id="password_reset_again" />
-          </Button>
+          <Button isWide onClick={onAskAgain} text="password_reset_again" />
         ) : (
-          <SubmitButton>
-            <FormattedMessage id="password_change_submit" />
-          </SubmitButton>
+          <SubmitButton text="password_change_submit" />
         )}
       </Form>
     </Formik>

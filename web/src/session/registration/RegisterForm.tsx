@@ -74,9 +74,7 @@ export function RegisterForm({ settings, invitation, method, minimumAge, isTerms
           <FormattedMessage id="register_terms" values={{ link: termsLink(styles.inline) }} />
         </CheckboxField>
         <FormError />
-        <SubmitButton>
-          <FormattedMessage id="register_submit" />
-        </SubmitButton>
+        <SubmitButton text="register_submit" />
         {isRefused && (
           <ConfirmDialogOnDemand
             icon={<TriangleAlert size={28} />}

@@ -48,9 +48,7 @@ export function RegisterScreen({ queryRef }: ScreenProps<RegisterScreenQuery>) {
           <RegisterForms site={site} viewer={viewer} />
           <p className={styles.login}>
             <FormattedMessage id="register_have_account" />
-            <Button variant="ghost" size="sm" onClick={() => openLogin()}>
-              <FormattedMessage id="log_in" />
-            </Button>
+            <Button variant="ghost" size="sm" onClick={() => openLogin()} text="log_in" />
           </p>
           <p className={styles.login}>
             <Link to={`/agent/apply${search}`} className={styles.apply}>

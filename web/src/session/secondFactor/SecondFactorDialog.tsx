@@ -27,9 +27,12 @@ export function SecondFactorDialog({ onLoggedIn }: Props) {
     <Dialog title={<FormattedMessage id="second_factor_login_title" />} size="sm" isSticky onClose={close}>
       <CodeForm key={String(isRecovering)} isRecovering={isRecovering} onLoggedIn={onLoggedIn} />
       <div className={styles.links}>
-        <Button variant="ghost" size="sm" onClick={() => setRecovering(!isRecovering)}>
-          <FormattedMessage id={isRecovering ? "second_factor_use_app" : "second_factor_use_recovery"} />
-        </Button>
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={() => setRecovering(!isRecovering)}
+          text={isRecovering ? "second_factor_use_app" : "second_factor_use_recovery"}
+        />
       </div>
     </Dialog>
   );
@@ -64,13 +67,9 @@ function CodeForm({ isRecovering, onLoggedIn }: Props & { isRecovering: boolean 
           />
           <FormError />
           {isOver(status) ? (
-            <Button isWide onClick={() => openLogin(onLoggedIn)}>
-              <FormattedMessage id="second_factor_again" />
-            </Button>
+            <Button isWide onClick={() => openLogin(onLoggedIn)} text="second_factor_again" />
           ) : (
-            <SubmitButton>
-              <FormattedMessage id="session_submit" />
-            </SubmitButton>
+            <SubmitButton text="session_submit" />
           )}
         </Form>
       )}

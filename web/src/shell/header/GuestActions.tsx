@@ -1,5 +1,4 @@
 import clsx from "clsx";
-import { FormattedMessage } from "react-intl";
 import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { useFreePlay } from "../../session/login/useFreePlay.ts";
 import { Button } from "../../ui/button/Button.tsx";
@@ -18,23 +17,23 @@ export function GuestActions({ hasFreePlay, hasRegistration }: Props) {
   return (
     <>
       {hasFreePlay && (
-        <Button variant="ghost" size="sm" className={styles.demo} isBusy={isStarting} onClick={startFreePlay}>
-          <FormattedMessage id="free_demo" />
-        </Button>
+        <Button
+          variant="ghost"
+          size="sm"
+          className={styles.demo}
+          isBusy={isStarting}
+          onClick={startFreePlay}
+          text="free_demo"
+        />
       )}
       <Button
         size="sm"
         variant={hasRegistration ? "secondary" : "primary"}
         className={clsx(styles.login, hasRegistration && styles.roomyOnly)}
         onClick={() => openLogin()}
-      >
-        <FormattedMessage id="log_in" />
-      </Button>
-      {hasRegistration && (
-        <Button size="sm" className={styles.login} onClick={() => openRegister()}>
-          <FormattedMessage id="register" />
-        </Button>
-      )}
+        text="log_in"
+      />
+      {hasRegistration && <Button size="sm" className={styles.login} onClick={() => openRegister()} text="register" />}
     </>
   );
 }

@@ -87,11 +87,7 @@ export function MemberActions({ member: key, hasCashier, features }: Props) {
           </Suspense>
         </div>
       )}
-      {isTrial && (
-        <Button size="sm" onClick={() => openRegister()}>
-          <FormattedMessage id="register" />
-        </Button>
-      )}
+      {isTrial && <Button size="sm" onClick={() => openRegister()} text="register" />}
       {hasCashier && !isTrial && (
         <>
           {!playBreak && (

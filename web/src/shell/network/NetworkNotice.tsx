@@ -28,9 +28,13 @@ export function NetworkNotice() {
             <FormattedMessage id={state === "offline" && isWaiting ? "error_offline_waiting" : notice.text} />
           </span>
           {state !== "slow" && (
-            <Button size="sm" variant="ghost" isBusy={asking === "loading"} onClick={() => void askAgain()}>
-              <FormattedMessage id="retry" />
-            </Button>
+            <Button
+              size="sm"
+              variant="ghost"
+              isBusy={asking === "loading"}
+              onClick={() => void askAgain()}
+              text="retry"
+            />
           )}
         </p>
       )}

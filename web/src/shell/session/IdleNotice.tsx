@@ -19,9 +19,7 @@ export function IdleNotice({ endsAt, onStay }: { endsAt: string; onStay: () => v
       <p>
         <FormattedMessage id="idle_notice" values={{ at: new Date(endsAt) }} />
       </p>
-      <Button size="sm" onClick={handleStay}>
-        <FormattedMessage id="idle_stay" />
-      </Button>
+      <Button size="sm" onClick={handleStay} text="idle_stay" />
     </Toast>
   );
 }

@@ -52,9 +52,12 @@ export function DownloadScreen({ queryRef }: ScreenProps<DownloadScreenQuery>) {
     <div className={styles.page}>
       <PageBanner site={site} />
       <DownloadHead>
-        <Button variant="secondary" className={styles.toPhone} onClick={() => openDialog("downloadQr")}>
-          <FormattedMessage id="download_to_phone" />
-        </Button>
+        <Button
+          variant="secondary"
+          className={styles.toPhone}
+          onClick={() => openDialog("downloadQr")}
+          text="download_to_phone"
+        />
       </DownloadHead>
       <InstallCard brand={site.brand?.name ?? "Atrium"} />
       <Tabs

@@ -11,12 +11,7 @@ interface Props {
 /** The first step on the phone itself: installs, where the browser offers it, or opens the download. */
 export function FirstStep({ system, url }: Props) {
   const canInstall = useCanInstall();
-  if (system === "android" && canInstall)
-    return (
-      <Button onClick={() => void install()}>
-        <FormattedMessage id="install_app" />
-      </Button>
-    );
+  if (system === "android" && canInstall) return <Button onClick={() => void install()} text="install_app" />;
   return (
     <a href={url} target="_blank" rel="noopener noreferrer" className={styles.begin}>
       <FormattedMessage id="download_open" />

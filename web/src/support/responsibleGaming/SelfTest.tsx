@@ -54,9 +54,7 @@ export function SelfTest({ content }: { content: SelfTest_content$key }) {
                 {text}
               </CheckboxField>
             ))}
-            <Button type="submit" variant="secondary" className={styles.submit}>
-              <FormattedMessage id="selftest_submit" />
-            </Button>
+            <Button type="submit" variant="secondary" className={styles.submit} text="selftest_submit" />
           </Form>
         </Formik>
         <p role="status" className={styles.result}>

@@ -1,8 +1,11 @@
 import clsx from "clsx";
 import type { ComponentProps, MouseEvent } from "react";
+import { FormattedMessage } from "react-intl";
 import styles from "./Button.module.css";
 
 interface Props extends ComponentProps<"button"> {
+  /** The id of its text, in place of children. */
+  text?: string;
   variant?: "primary" | "secondary" | "ghost" | "danger";
   size?: "md" | "sm";
   isWide?: boolean;
@@ -19,6 +22,7 @@ export function Button({
   isWide = false,
   isBusy = false,
   className,
+  text,
   children,
   type = "button",
   onClick,
@@ -33,7 +37,7 @@ export function Button({
       aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
     >
-      <span className={styles.label}>{children}</span>
+      <span className={styles.label}>{text === undefined ? children : <FormattedMessage id={text} />}</span>
       {isBusy && <span className={styles.spinner} aria-hidden="true" />}
     </button>
   );

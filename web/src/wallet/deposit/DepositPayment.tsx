@@ -175,9 +175,12 @@ export function DepositPayment({ deposit: key }: { deposit: DepositPayment_depos
       )}
       <DepositOffers deposit={deposit} />
       {isOpen && (
-        <Button variant="secondary" isBusy={isBusy} onClick={() => change({ input: { depositId: id } })}>
-          <FormattedMessage id="deposit_cancel" />
-        </Button>
+        <Button
+          variant="secondary"
+          isBusy={isBusy}
+          onClick={() => change({ input: { depositId: id } })}
+          text="deposit_cancel"
+        />
       )}
       <FailureNote failure={failure} />
     </section>

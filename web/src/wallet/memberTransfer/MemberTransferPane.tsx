@@ -1,5 +1,4 @@
 import { KeyRound, Send } from "lucide-react";
-import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import { useNavigate } from "react-router-dom";
 import type { MemberTransferPaneQuery } from "../../__generated__/MemberTransferPaneQuery.graphql.ts";
@@ -55,9 +54,10 @@ export function MemberTransferPane() {
         icon={KeyRound}
         title="member_transfer_password_title"
         action={
-          <Button onClick={() => void navigate({ search }, { preventScrollReset: true })}>
-            <FormattedMessage id="member_transfer_password_action" />
-          </Button>
+          <Button
+            onClick={() => void navigate({ search }, { preventScrollReset: true })}
+            text="member_transfer_password_action"
+          />
         }
         text="payment_password_about"
       />

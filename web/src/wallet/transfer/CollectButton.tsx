@@ -36,9 +36,7 @@ export function CollectButton() {
   };
   return (
     <div className={styles.collect}>
-      <Button size="sm" variant="secondary" isBusy={isBusy} onClick={collect}>
-        <FormattedMessage id="transfer_collect" />
-      </Button>
+      <Button size="sm" variant="secondary" isBusy={isBusy} onClick={collect} text="transfer_collect" />
       <FailureNote failure={failure} />
       {notCollected.length > 0 && (
         <p role="alert" className={styles.failed}>

@@ -1,4 +1,3 @@
-import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { CancelWithdrawalMutation } from "../../__generated__/CancelWithdrawalMutation.graphql.ts";
 import { FailureNote } from "../../change/FailureNote.tsx";
@@ -27,9 +26,12 @@ export function CancelWithdrawal({ id }: { id: string }) {
   );
   return (
     <>
-      <Button variant="secondary" isBusy={isBusy} onClick={() => change({ input: { withdrawalId: id } })}>
-        <FormattedMessage id="withdraw_cancel" />
-      </Button>
+      <Button
+        variant="secondary"
+        isBusy={isBusy}
+        onClick={() => change({ input: { withdrawalId: id } })}
+        text="withdraw_cancel"
+      />
       <FailureNote failure={failure} />
     </>
   );

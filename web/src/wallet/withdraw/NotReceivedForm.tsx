@@ -35,9 +35,7 @@ export function NotReceivedForm({ isBusy, onSend }: Props) {
         label={<FormattedMessage id="withdraw_proof" />}
         error={isEmpty && imageIds.length === 0 ? <FormattedMessage id="withdraw_proof_required" /> : undefined}
       />
-      <Button type="submit" isWide isBusy={isBusy} disabled={isHeld}>
-        <FormattedMessage id="withdraw_proof_send" />
-      </Button>
+      <Button type="submit" isWide isBusy={isBusy} disabled={isHeld} text="withdraw_proof_send" />
     </form>
   );
 }

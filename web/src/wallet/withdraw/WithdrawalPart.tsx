@@ -75,13 +75,15 @@ export function WithdrawalPart({ withdrawalId, part: key, name }: Props) {
             <Button
               isBusy={isBusy && !isMissing}
               onClick={() => confirm({ receipt: "RECEIVED", part: internalID, imageIds: [] })}
-            >
-              <FormattedMessage id={isAsked ? "withdraw_received" : "withdraw_received_after_all"} />
-            </Button>
+              text={isAsked ? "withdraw_received" : "withdraw_received_after_all"}
+            />
             {isAsked && (
-              <Button variant="secondary" aria-expanded={isMissing} onClick={() => setMissing(!isMissing)}>
-                <FormattedMessage id="withdraw_not_received" />
-              </Button>
+              <Button
+                variant="secondary"
+                aria-expanded={isMissing}
+                onClick={() => setMissing(!isMissing)}
+                text="withdraw_not_received"
+              />
             )}
           </div>
           {isAsked && isMissing && (

@@ -60,9 +60,12 @@ export function WithdrawalParts({ withdrawal: key }: { withdrawal: WithdrawalPar
         </p>
       )}
       {viewerCanConfirm && parts.length > 1 && (
-        <Button isWide isBusy={isBusy} onClick={() => confirm({ receipt: "FULLY_PAID", imageIds: [] })}>
-          <FormattedMessage id="withdraw_fully_paid" />
-        </Button>
+        <Button
+          isWide
+          isBusy={isBusy}
+          onClick={() => confirm({ receipt: "FULLY_PAID", imageIds: [] })}
+          text="withdraw_fully_paid"
+        />
       )}
       <FailureNote failure={failure} />
     </>
