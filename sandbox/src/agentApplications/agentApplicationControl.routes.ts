@@ -6,7 +6,7 @@ import { z } from "zod";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { readForm, readJson, text } from "../http/input.ts";
-import { PAGE_HEADERS, page } from "../http/sandboxPage.ts";
+import { formPage } from "../http/sandboxPage.ts";
 import { members } from "../member/member.tables.ts";
 import type { SessionPlatform } from "../session/sessionPlatform.ts";
 import { declineReason } from "./agentApplications.routes.ts";
@@ -50,11 +50,8 @@ ${message}</pre>
 <input name="reason" placeholder="Reason" maxlength="200"><button name="outcome" value="DECLINE">Decline</button></form>
 </article>`,
       );
-      const none = html`<p>No application is open. Those of guests and members appear here.</p>`;
-      return c.html(page("Agents' applications", list.length > 0 ? list : none), 200, {
-        ...PAGE_HEADERS,
-        "Content-Security-Policy": `${PAGE_HEADERS["Content-Security-Policy"]}; form-action 'self'`,
-      });
+      const none = "No application is open. Those of guests and members appear here.";
+      return formPage(c, "Agents' applications", list, none);
     })
     .post("/sandbox/agent-application", async (c) => {
       await decide(await readForm(c, Decision));

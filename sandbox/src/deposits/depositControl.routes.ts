@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { readForm, readJson, text } from "../http/input.ts";
-import { PAGE_HEADERS, page } from "../http/sandboxPage.ts";
+import { formPage } from "../http/sandboxPage.ts";
 import { members } from "../member/member.tables.ts";
 import { toDecimal } from "../money.ts";
 import type { SitePlatform } from "../site/sitePlatform.ts";
@@ -48,10 +48,7 @@ export function depositControlRoutes(platform: SitePlatform) {
       const none = html`<p>No deposit is open. Those that members open appear here, to be paid or refused.</p>`;
       const late = html`<form method="post"><label>Money that comes late: the number of a deposit that has ended
 <input name="depositId" maxlength="32" required></label> <button name="outcome" value="SUCCESS">Pay</button></form>`;
-      return c.html(page("Deposits", [...(list.length > 0 ? list : [none]), late]), 200, {
-        ...PAGE_HEADERS,
-        "Content-Security-Policy": `${PAGE_HEADERS["Content-Security-Policy"]}; form-action 'self'`,
-      });
+      return formPage(c, "Deposits", [...(list.length > 0 ? list : [none]), late]);
     })
     .post("/sandbox/deposit", async (c) => {
       const { depositId, outcome } = await readForm(c, Settlement);

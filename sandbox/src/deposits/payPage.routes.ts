@@ -5,7 +5,7 @@ import type { AppEnv } from "../http/env.ts";
 import { PlatformError } from "../http/errors.ts";
 import { readForm } from "../http/input.ts";
 import { browserLanguage } from "../http/languages.ts";
-import { PAGE_HEADERS } from "../http/sandboxPage.ts";
+import { FORM_HEADERS } from "../http/sandboxPage.ts";
 import type { SitePlatform } from "../site/sitePlatform.ts";
 import { type Deposit, deposits } from "../wallet/deposits.tables.ts";
 import { channelById } from "./channels.ts";
@@ -18,8 +18,7 @@ const VISITS_A_MINUTE = 30;
 const payToken = z.string().regex(/^[\w-]{43}$/);
 /** The form posts to this page, and nothing else may frame it or run in it. */
 const HEADERS = {
-  ...PAGE_HEADERS,
-  "Content-Security-Policy": `${PAGE_HEADERS["Content-Security-Policy"]}; form-action 'self'`,
+  ...FORM_HEADERS,
   "Referrer-Policy": "no-referrer",
 };
 

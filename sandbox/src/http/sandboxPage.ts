@@ -1,3 +1,4 @@
+import type { Context } from "hono";
 import { html, raw } from "hono/html";
 
 const style = `
@@ -57,3 +58,13 @@ export const PAGE_HEADERS = {
     "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
   "X-Content-Type-Options": "nosniff",
 };
+
+/** The same for pages with forms that post to the page itself. */
+export const FORM_HEADERS = {
+  ...PAGE_HEADERS,
+  "Content-Security-Policy": `${PAGE_HEADERS["Content-Security-Policy"]}; form-action 'self'`,
+};
+
+/** Answers with a control page of forms that post to the page itself; with `none` when there are no items. */
+export const formPage = (c: Context, title: string, items: Html[], none = "") =>
+  c.html(page(title, items.length > 0 ? items : html`<p>${none}</p>`), 200, FORM_HEADERS);

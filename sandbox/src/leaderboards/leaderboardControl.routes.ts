@@ -6,7 +6,7 @@ import type { CorePlatform } from "../corePlatform.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { readForm, readJson } from "../http/input.ts";
-import { PAGE_HEADERS, page } from "../http/sandboxPage.ts";
+import { formPage } from "../http/sandboxPage.ts";
 import { endNow } from "./endLeaderboard.ts";
 import { leaderboards } from "./leaderboards.tables.ts";
 import { textsOfSeries } from "./leaderboards.texts.ts";
@@ -36,10 +36,7 @@ export function leaderboardControlRoutes(platform: CorePlatform) {
 <span class="muted">ends at ${board.endsAt.toISOString()}</span></header>
 <form method="post"><input type="hidden" name="leaderboardId" value="${board.id}"><button>End now</button></form></article>`);
       }
-      return c.html(page("Leaderboards", list), 200, {
-        ...PAGE_HEADERS,
-        "Content-Security-Policy": `${PAGE_HEADERS["Content-Security-Policy"]}; form-action 'self'`,
-      });
+      return formPage(c, "Leaderboards", list);
     })
     .post("/sandbox/leaderboard", async (c) => {
       await endNow(platform, (await readForm(c, End)).leaderboardId);

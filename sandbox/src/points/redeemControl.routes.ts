@@ -7,7 +7,7 @@ import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { readForm, readJson, text } from "../http/input.ts";
 import { inEveryLanguage } from "../http/languages.ts";
-import { PAGE_HEADERS, page } from "../http/sandboxPage.ts";
+import { formPage } from "../http/sandboxPage.ts";
 import { transact } from "../ledger/transact.ts";
 import { members } from "../member/member.tables.ts";
 import { pointRedeems, pointStocks, type Redeem } from "./mall.tables.ts";
@@ -55,12 +55,9 @@ export function redeemControlRoutes(platform: CorePlatform) {
         .where(eq(pointRedeems.status, "IN_PROCESS"))
         .orderBy(asc(pointRedeems.createdAt))
         .limit(SHOWN);
-      const none = html`<p>No redeem is in process. Those that members ask for appear here, to be decided.</p>`;
+      const none = "No redeem is in process. Those that members ask for appear here, to be decided.";
       const list = open.map(({ redeem, username }) => article(redeem, username));
-      return c.html(page("Redeems", list.length > 0 ? list : none), 200, {
-        ...PAGE_HEADERS,
-        "Content-Security-Policy": `${PAGE_HEADERS["Content-Security-Policy"]}; form-action 'self'`,
-      });
+      return formPage(c, "Redeems", list, none);
     })
     .post("/sandbox/redeem", async (c) => {
       await decide(await readForm(c, Decision));

@@ -7,7 +7,7 @@ import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
 import { readForm, readJson, text } from "../http/input.ts";
-import { PAGE_HEADERS, page } from "../http/sandboxPage.ts";
+import { formPage } from "../http/sandboxPage.ts";
 import { members } from "../member/member.tables.ts";
 import { CATALOGUE_CURRENCY, toMinor } from "../money.ts";
 import { planOf } from "../promotions/promotions.data.ts";
@@ -57,11 +57,8 @@ export function promotionControlRoutes(platform: CorePlatform) {
         .orderBy(asc(promotionApplications.createdAt))
         .limit(SHOWN);
       const list = open.map(({ application, titles, username }) => article(application, titles.EN, username));
-      const none = html`<p>No application is open. Those that members send appear here, to be approved or rejected.</p>`;
-      return c.html(page("Applications for promotions", list.length > 0 ? list : none), 200, {
-        ...PAGE_HEADERS,
-        "Content-Security-Policy": `${PAGE_HEADERS["Content-Security-Policy"]}; form-action 'self'`,
-      });
+      const none = "No application is open. Those that members send appear here, to be approved or rejected.";
+      return formPage(c, "Applications for promotions", list, none);
     })
     .post("/sandbox/promotion", async (c) => {
       await settle(await readForm(c, Settlement));

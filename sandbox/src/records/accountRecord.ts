@@ -3,7 +3,7 @@ import type { Database } from "../db/openDatabase.ts";
 import { ledgerEntries, ledgerTransactions } from "../ledger/ledger.tables.ts";
 import { memberAccountId } from "../ledger/ledger.ts";
 import type { TransactionKind } from "../ledger/posting.ts";
-import { type Part, rowsOf } from "../reports/recordRoute.ts";
+import { type Part, partOf } from "../reports/recordRoute.ts";
 import { during, type ReportRange } from "../reports/reportRange.ts";
 import { type RowOrder, term } from "../reports/rowOrder.ts";
 import { bigSum } from "../rollups/bigSum.ts";
@@ -49,7 +49,7 @@ export function movementSums(db: Database, condition: SQL | undefined) {
 
 /** Movements. The page is found first, in an index alone, and then its rows are read. */
 export function movements(db: Database, part: Part) {
-  const found = rowsOf(db.select({ id: ledgerEntries.id }).from(ledgerEntries).$dynamic(), part).as("found");
+  const found = partOf(db.select({ id: ledgerEntries.id }).from(ledgerEntries).$dynamic(), part).as("found");
   return db
     .select({ entry: ledgerEntries, transaction: ledgerTransactions })
     .from(found)

@@ -4,7 +4,7 @@ import type { Database } from "../db/openDatabase.ts";
 import { bets } from "../games/bets.tables.ts";
 import { members } from "../member/member.tables.ts";
 import type { Direction, Window } from "../reports/daysOfPage.ts";
-import { type Part, rowsOf } from "../reports/recordRoute.ts";
+import { type Part, partOf } from "../reports/recordRoute.ts";
 import { orderBy, type RowOrder, reversed, type Term, term } from "../reports/rowOrder.ts";
 import { type BetList, type PlacedBet, profit, profitOf } from "./betList.ts";
 
@@ -52,8 +52,8 @@ export async function betsIn(db: Database, wanted: Wanted, part: Part) {
   // Members in a hash, instead of looking up each bet's.
   const isOwned = sql`(${bets.memberId} in (select ${members.id} from ${members} where ${owned})) is true`;
   const found = isPassing
-    ? rowsOf(all.$dynamic(), { ...part, where: and(isOwned, beginning(wanted), part.where) }).as("found")
-    : rowsOf(all.innerJoin(members, eq(members.id, bets.memberId)).$dynamic(), {
+    ? partOf(all.$dynamic(), { ...part, where: and(isOwned, beginning(wanted), part.where) }).as("found")
+    : partOf(all.innerJoin(members, eq(members.id, bets.memberId)).$dynamic(), {
         ...part,
         where: and(owned, part.where),
         orderBy: isPassing === false ? withoutIndex(wanted.order, part) : part.orderBy,

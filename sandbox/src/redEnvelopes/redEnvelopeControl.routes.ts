@@ -5,7 +5,7 @@ import type { CorePlatform } from "../corePlatform.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { readForm, readJson } from "../http/input.ts";
-import { PAGE_HEADERS, page } from "../http/sandboxPage.ts";
+import { formPage } from "../http/sandboxPage.ts";
 import { envelopesAt, openExtraEnvelope } from "./redEnvelopes.ts";
 
 const MINUTES = 10;
@@ -29,10 +29,7 @@ export const redEnvelopeControlRoutes = (platform: CorePlatform) =>
 <button>Open an envelope now</button></form>`;
       const table = html`<table><thead><tr><th>Envelope</th><th>Opens</th><th>Closes</th><th>State</th></tr></thead>
 <tbody>${rows}</tbody></table>`;
-      return c.html(page("Red envelopes", [form, table]), 200, {
-        ...PAGE_HEADERS,
-        "Content-Security-Policy": `${PAGE_HEADERS["Content-Security-Policy"]}; form-action 'self'`,
-      });
+      return formPage(c, "Red envelopes", [form, table]);
     })
     .post("/sandbox/red-envelope", async (c) => {
       await openExtraEnvelope(platform, (await readForm(c, Opening)).minutes);

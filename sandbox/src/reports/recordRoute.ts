@@ -45,7 +45,7 @@ export interface Part extends Window {
 }
 
 /** The rows of a part, from a query that finds them, best in indexes alone. */
-export const rowsOf = <Query extends PgSelect>(
+export const partOf = <Query extends PgSelect>(
   query: Query,
   { where, orderBy, limit, offset }: Omit<Part, "isReversed">,
 ) =>
@@ -90,14 +90,6 @@ export function wholeOf([row]: readonly Sums[], currency: string) {
   const decimals = Object.entries(sums).map(([name, sum]) => [name, toDecimal(BigInt(sum ?? 0), currency)]);
   return { count, more: { totals: { ...Object.fromEntries(decimals), currency } } };
 }
-
-/** The rows of a statement that a part has. */
-export const partOf = <Select extends PgSelect>(select: Select, { where, orderBy: terms, limit, offset }: Part) =>
-  select
-    .where(where)
-    .orderBy(...terms)
-    .limit(limit)
-    .offset(offset);
 
 /** Who asks for a list. */
 export interface Asking<Who = ActiveSession> {

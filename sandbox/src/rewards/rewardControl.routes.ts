@@ -11,7 +11,7 @@ import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
 import { readForm, readJson, text } from "../http/input.ts";
 import { inEveryLanguage } from "../http/languages.ts";
-import { PAGE_HEADERS, page } from "../http/sandboxPage.ts";
+import { formPage } from "../http/sandboxPage.ts";
 import { transact } from "../ledger/transact.ts";
 import { members } from "../member/member.tables.ts";
 import { toDecimal, toMinor } from "../money.ts";
@@ -105,10 +105,7 @@ export function rewardControlRoutes(platform: CorePlatform) {
 <p class="muted">BONUS is given at once; the other kinds wait until the member claims them. Turnover is how often the
 amount is to be played through; 0 is cash. With free spins, the amount is their stake, and turnover is that of what they
 win; games are the numbers of slots.</p>`;
-      return c.html(page("Rewards", [form, ...list]), 200, {
-        ...PAGE_HEADERS,
-        "Content-Security-Policy": `${PAGE_HEADERS["Content-Security-Policy"]}; form-action 'self'`,
-      });
+      return formPage(c, "Rewards", [form, ...list]);
     })
     .post("/sandbox/reward", async (c) => {
       await give(await readForm(c, Gift));

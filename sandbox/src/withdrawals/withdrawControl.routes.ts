@@ -6,7 +6,7 @@ import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
 import { readForm, readJson, text } from "../http/input.ts";
-import { PAGE_HEADERS, page } from "../http/sandboxPage.ts";
+import { formPage } from "../http/sandboxPage.ts";
 import { transact } from "../ledger/transact.ts";
 import { members } from "../member/member.tables.ts";
 import { toDecimal, toMinor } from "../money.ts";
@@ -75,11 +75,8 @@ export function withdrawControlRoutes(platform: SitePlatform) {
           disputes.flatMap(({ withdrawId, proofIds }) => (withdrawId === withdrawal.withdrawId ? proofIds : [])),
         ),
       );
-      const none = html`<p>No withdrawal is open. Those that members ask for appear here, to be decided and paid.</p>`;
-      return c.html(page("Withdrawals", list.length > 0 ? list : none), 200, {
-        ...PAGE_HEADERS,
-        "Content-Security-Policy": `${PAGE_HEADERS["Content-Security-Policy"]}; form-action 'self'`,
-      });
+      const none = "No withdrawal is open. Those that members ask for appear here, to be decided and paid.";
+      return formPage(c, "Withdrawals", list, none);
     })
     .post("/sandbox/withdraw", async (c) => {
       await settle(await readForm(c, Settlement));

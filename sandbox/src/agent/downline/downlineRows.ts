@@ -5,7 +5,7 @@ import { ledgerAccounts } from "../../ledger/ledger.tables.ts";
 import { members } from "../../member/member.tables.ts";
 import { toDecimal } from "../../money.ts";
 import type { Direction } from "../../reports/daysOfPage.ts";
-import { type Part, rowsOf } from "../../reports/recordRoute.ts";
+import { type Part, partOf } from "../../reports/recordRoute.ts";
 import type { RowOrder, Term } from "../../reports/rowOrder.ts";
 import { sessions } from "../../session/session.tables.ts";
 import type { Downline } from "../downline.ts";
@@ -60,7 +60,7 @@ export function downlineRows(
 ) {
   const all = db.select({ id: members.id }).from(members).$dynamic();
   const sorted = readsBalances ? all.innerJoin(ledgerAccounts, isMainAccount) : all;
-  const found = rowsOf(sorted, { where, orderBy, offset, limit }).as("found");
+  const found = partOf(sorted, { where, orderBy, offset, limit }).as("found");
   return db
     .select({
       id: members.id,

@@ -4,7 +4,7 @@ import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../../ledger/
 import type { TransactionKind } from "../../ledger/posting.ts";
 import { members } from "../../member/member.tables.ts";
 import type { DayCount } from "../../reports/daysOfPage.ts";
-import { type Part, rowsOf } from "../../reports/recordRoute.ts";
+import { type Part, partOf } from "../../reports/recordRoute.ts";
 import { type DayRange, during, type ReportRange, splitRange } from "../../reports/reportRange.ts";
 import type { SumsOf } from "../../rollups/betSums.ts";
 import { bigSum } from "../../rollups/bigSum.ts";
@@ -150,7 +150,7 @@ export function teamMovementsIn(db: Database, part: Part) {
     .from(ledgerEntries)
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
     .innerJoin(members, eq(members.id, ledgerAccounts.memberId));
-  const found = rowsOf(all.$dynamic(), part).as("found");
+  const found = partOf(all.$dynamic(), part).as("found");
   return db
     .select({ entry: ledgerEntries, transaction: ledgerTransactions, account: found.account })
     .from(found)

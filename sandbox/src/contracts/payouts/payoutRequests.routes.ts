@@ -8,7 +8,7 @@ import { requireAgent } from "../../http/guard.ts";
 import { answerWith } from "../../http/idempotency/answerWith.ts";
 import { idempotent } from "../../http/idempotency/idempotency.ts";
 import { readForm, readJson, text, written } from "../../http/input.ts";
-import { PAGE_HEADERS, page } from "../../http/sandboxPage.ts";
+import { formPage } from "../../http/sandboxPage.ts";
 import { members } from "../../member/member.tables.ts";
 import { toDecimal } from "../../money.ts";
 import type { SitePlatform } from "../../site/sitePlatform.ts";
@@ -84,11 +84,8 @@ export function payoutRequestControls(platform: SitePlatform) {
 <input name="reason" placeholder="Reason" maxlength="200"><button name="outcome" value="DECLINE">Decline</button></form>
 </article>`,
       );
-      const none = html`<p>No request waits. Those of agents whose contracts are paid on request appear here.</p>`;
-      return c.html(page("Payout requests", list.length > 0 ? list : none), 200, {
-        ...PAGE_HEADERS,
-        "Content-Security-Policy": `${PAGE_HEADERS["Content-Security-Policy"]}; form-action 'self'`,
-      });
+      const none = "No request waits. Those of agents whose contracts are paid on request appear here.";
+      return formPage(c, "Payout requests", list, none);
     })
     .post("/sandbox/payout-request", async (c) => {
       await decide(await readForm(c, Decision));

@@ -7,7 +7,7 @@ import type { AppEnv } from "../../http/env.ts";
 import { ok } from "../../http/envelope.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { parse, readForm, readJson, text } from "../../http/input.ts";
-import { PAGE_HEADERS, page } from "../../http/sandboxPage.ts";
+import { formPage } from "../../http/sandboxPage.ts";
 import { members } from "../../member/member.tables.ts";
 import { furtherKinds, identityChecks, rejectionReasons } from "./identityCheck.tables.ts";
 import { decideIdentityCheck, documentsOf } from "./identityCheck.ts";
@@ -60,11 +60,8 @@ ${buttons.map((value) => html`<button name="decision" value="${value}">${value.r
 </article>`;
         }),
       );
-      const none = html`<p>No check is open. Documents that members send appear here.</p>`;
-      return c.html(page("Identity checks", list.length > 0 ? list : none), 200, {
-        ...PAGE_HEADERS,
-        "Content-Security-Policy": `${PAGE_HEADERS["Content-Security-Policy"]}; form-action 'self'`,
-      });
+      const none = "No check is open. Documents that members send appear here.";
+      return formPage(c, "Identity checks", list, none);
     })
     .post("/sandbox/identity-check", async (c) => {
       const form = await readForm(c, DecisionForm);
