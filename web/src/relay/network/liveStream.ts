@@ -18,11 +18,11 @@ const TEMPORARY = new Set([
 /** Screens start and stop several subscriptions at once: changes within this time are one. */
 const GATHER_MS = 50;
 /** While a tab has no stream: the parts of a page's first screens appear one after the other. */
-const START_GATHER_MS = 1_000;
+const START_GATHER_MS = 400;
 /** How long after the begin of a stream the next one is opened at the earliest. */
-const APART_MS = 1_000;
+const APART_MS = 300;
 /** Longest wait for an idle browser. */
-const IDLE_MS = 1_000;
+const IDLE_MS = 300;
 /** How long a stream may take to begin. */
 const GIVE_UP_MS = 15_000;
 /** How long a stream is read after another one has taken its place: events may be on their way. */
@@ -121,7 +121,7 @@ function gather(): void {
 
 /**
  * Opens a stream for the current subscriptions. The one before stays open until the new one has begun. Changes that come
- * meanwhile and in the second after it have one stream together.
+ * meanwhile and shortly after it have one stream together.
  */
 function open(): void {
   if (watches.size === 0) {

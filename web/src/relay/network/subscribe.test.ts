@@ -12,8 +12,8 @@ const params: RequestParameters = {
   metadata: {},
   providedVariables: undefined,
 };
-/** How long changes are gathered while there is no stream, and how far apart streams begin. */
-const START_MS = 1_000;
+/** How long changes are gathered while there is no stream. Streams are less far apart. */
+const START_MS = 400;
 /** How long changes are gathered. */
 const GATHER_MS = 50;
 /** How long a stream is read after another one has taken its place. */
