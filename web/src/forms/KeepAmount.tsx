@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import { tabMemory } from "../browser/tabMemory.ts";
 import { readAmount, writeAmount } from "./amounts.ts";
 
-/** The forms whose amount outlasts a reload. */
+/** The forms that keep their amount over a reload. */
 type MoneyForm = "deposit" | "withdraw";
 
 const keyOf = (form: MoneyForm, currency: string) => `typed.${form}.${currency}`;

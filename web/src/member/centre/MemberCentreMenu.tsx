@@ -54,12 +54,14 @@ export function MemberCentreMenu({ panes, selected, openMissions, linkTo, isPage
   return (
     <nav className={clsx(centre.menu, styles.menu)} aria-label={formatMessage({ id: "member_centre" })}>
       {groups.map((group) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
-        <div key={group.name} role="group" className={styles.group} aria-labelledby={`member-${group.name}`}>
+        <div key={group.name} className={styles.group}>
           <h3 id={`member-${group.name}`} className={styles.groupName}>
             <FormattedMessage id={`member_group_${group.name}`} />
           </h3>
-          <ul className={isPhone ? clsx(surface.rows, styles.rows) : undefined}>
+          <ul
+            className={isPhone ? clsx(surface.rows, styles.rows) : undefined}
+            aria-labelledby={`member-${group.name}`}
+          >
             {group.panes.map((pane) => {
               const Icon = PANE_ICONS[pane];
               const isHere = selected !== null && pane === entryOf(selected);

@@ -53,11 +53,14 @@ it("says at the entry of the missions how many are open", async () => {
 it("has its panes in three named groups", async () => {
   await open("depositv2");
   await entries();
-  const groups = screen.getAllByRole("group").map((group) => group.textContent);
-  expect(groups).toHaveLength(3);
-  expect(groups[0]).toMatch(/^MoneyMy walletDeposit/);
-  expect(groups[1]).toMatch(/^PlayBetting record/);
-  expect(groups[2]).toMatch(/^AccountMy account/);
+  for (const [name, first] of [
+    ["Money", "My wallet"],
+    ["Play", "Betting record"],
+    ["Account", "My account"],
+  ] as const) {
+    const [entry] = within(screen.getByRole("list", { name })).getAllByRole("link");
+    expect(entry?.textContent).toBe(first);
+  }
 });
 
 it("is for guests the login alone, and whoever closes it leaves the centre", async () => {

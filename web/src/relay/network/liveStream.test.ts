@@ -141,7 +141,7 @@ test("opens few streams for a burst of subscriptions, two at a time at most, and
   beginsAfterMs = 500;
   const stops: (() => void)[] = [];
   let mostOpen = 0;
-  // A page whose parts appear one after the other, for two seconds.
+  // The parts of a page appear one after the other. That takes two seconds.
   for (let n = 0; n < 20; n += 1) {
     stops.push(watch({ documentId: "cd", variables: { n }, onAnswer: () => {}, onEnd: () => {} }));
     await vi.advanceTimersByTimeAsync(100);
