@@ -1,7 +1,7 @@
 import { Trophy } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useSearchParams } from "react-router-dom";
 import type { MissionBoardPeriod } from "../__generated__/MissionBoardQuery.graphql.ts";
+import { useEditableParams } from "../browser/useEditableParams.ts";
 import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
 import { Tabs } from "../ui/control/Tabs.tsx";
 import { PaneTitle } from "../ui/layout/PaneTitle.tsx";
@@ -26,7 +26,7 @@ const missionViewIn = (params: URLSearchParams): MissionView =>
 /** The member's missions, and the boards of this week and this month. */
 export function MissionsPane() {
   const { formatMessage } = useIntl();
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useEditableParams();
   const view = missionViewIn(params);
   return (
     <section className={styles.pane} aria-labelledby="missions-title">
@@ -37,15 +37,7 @@ export function MissionsPane() {
         label={formatMessage({ id: "missions_views" })}
         tabs={missionViews.map((value) => ({ value, label: <ViewName view={value} /> }))}
         selected={view}
-        onSelect={(next) =>
-          setParams(
-            (before) => {
-              before.set(missionParams.view, next);
-              return before;
-            },
-            { replace: true, preventScrollReset: true },
-          )
-        }
+        onSelect={(next) => changeParams({ [missionParams.view]: next })}
       >
         <ScreenBoundary>
           {view === "missions" ? <MissionList /> : <MissionBoard key={view} period={view} />}

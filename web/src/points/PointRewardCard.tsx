@@ -1,8 +1,8 @@
 import { Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
-import { useSearchParams } from "react-router-dom";
 import type { PointRewardCard_reward$key } from "../__generated__/PointRewardCard_reward.graphql.ts";
+import { useEditableParams } from "../browser/useEditableParams.ts";
 import { useHasAccount } from "../caller/useHasAccount.ts";
 import { useProtectedAction } from "../caller/useProtectedAction.ts";
 import { FreeSpinsTerms } from "../freeSpinTerms/FreeSpinsTerms.tsx";
@@ -20,7 +20,7 @@ const RedeemDialog = lazyPart(async () => (await import("./RedeemDialog.tsx")).R
  */
 export function PointRewardCard({ reward: key, isEager }: { reward: PointRewardCard_reward$key; isEager: boolean }) {
   const { formatMessage } = useIntl();
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useEditableParams();
   const hasAccount = useHasAccount();
   const reward = useFragment(
     graphql`
@@ -44,15 +44,7 @@ export function PointRewardCard({ reward: key, isEager }: { reward: PointRewardC
     key,
   );
   const { internalID, title, points, turnover, freeSpins, stock, mostPerMember, leastRank } = reward;
-  const change = (isOpen: boolean) =>
-    setParams(
-      (before) => {
-        if (isOpen) before.set(redeemParam, internalID);
-        else before.delete(redeemParam);
-        return before;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const change = (isOpen: boolean) => changeParams({ [redeemParam]: isOpen ? internalID : null });
   const open = useProtectedAction(() => change(true));
   const isOpen = hasAccount && params.get(redeemParam) === internalID;
   return (

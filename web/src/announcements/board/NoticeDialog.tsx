@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { useSearchParams } from "react-router-dom";
 import { useLeaveParams } from "../../browser/back/useLeave.ts";
+import { useEditableParams } from "../../browser/useEditableParams.ts";
 import { ScreenPart } from "../../relay/ScreenPart.tsx";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { AnnouncementBoardSkeleton } from "./AnnouncementBoardSkeleton.tsx";
@@ -13,19 +13,12 @@ import { noticeKindParam, noticeParam } from "./useNoticeLink.ts";
  * The announcements in a dialog over any screen, while the address asks for it; with an id, that announcement is open.
  */
 export function NoticeDialog() {
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useEditableParams();
   const [linkedId] = useState(() => params.get(noticeParam) ?? "");
   const [firstTab] = useState(() => tabNamed(params.get(noticeKindParam)));
 
   const close = useLeaveParams(noticeParam, noticeKindParam);
-  const select = (id: string | null) =>
-    setParams(
-      (current) => {
-        current.set(noticeParam, id ?? "");
-        return current;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const select = (id: string | null) => changeParams({ [noticeParam]: id ?? "" });
 
   return (
     <Dialog title={<FormattedMessage id="notices" />} size="lg" hasAddress onClose={close}>

@@ -2,8 +2,8 @@ import { SlidersHorizontal } from "lucide-react";
 import { Suspense, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
-import { useSearchParams } from "react-router-dom";
 import type { LobbyToolbar_site$key } from "../../__generated__/LobbyToolbar_site.graphql.ts";
+import { useEditableParams } from "../../browser/useEditableParams.ts";
 import { usePhone } from "../../ui/layout/usePhone.ts";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import type { GameCategory } from "../catalog/categories.ts";
@@ -54,17 +54,11 @@ export function LobbyToolbar({
   );
   const isPhone = usePhone();
   const { wanted, change } = useLobbySearch();
-  const [, setParams] = useSearchParams();
+  const [, changeParams] = useEditableParams();
   const [isSheetOpen, setSheetOpen] = useState(false);
   const openList = (code: string) => {
     setSheetOpen(false);
-    setParams(
-      (current) => {
-        current.set(vendorListParam, code);
-        return current;
-      },
-      { preventScrollReset: true },
-    );
+    changeParams({ [vendorListParam]: code }, { isStep: true });
   };
   const vendors = gameMenu?.find((entry) => entry.category === category)?.vendors ?? [];
   const [onlyVendor, ...otherVendors] = wanted.vendorCodes;

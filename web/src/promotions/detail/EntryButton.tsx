@@ -1,6 +1,6 @@
 import { Suspense } from "react";
-import { useSearchParams } from "react-router-dom";
 import type { PromotionEntry } from "../../__generated__/PromotionAction_promotion.graphql.ts";
+import { useEditableParams } from "../../browser/useEditableParams.ts";
 import { useHasAccount } from "../../caller/useHasAccount.ts";
 import { useProtectedAction } from "../../caller/useProtectedAction.ts";
 import { FailureNote } from "../../change/FailureNote.tsx";
@@ -41,17 +41,9 @@ function Join({ promotionId, isWaiting = false }: Omit<Props, "entry">) {
 
 /** The address says that the form is open, so that it is open after a login too. */
 function Apply({ promotionId, isAgain = false, isWaiting = false }: Omit<Props, "entry">) {
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useEditableParams();
   const hasAccount = useHasAccount();
-  const change = (isOpen: boolean) =>
-    setParams(
-      (before) => {
-        if (isOpen) before.set(applyParam, "1");
-        else before.delete(applyParam);
-        return before;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const change = (isOpen: boolean) => changeParams({ [applyParam]: isOpen ? "1" : null });
   const open = useProtectedAction(() => change(true));
   if (hasAccount && params.has(applyParam) && !isWaiting) {
     return (

@@ -3,6 +3,7 @@ import { graphql } from "react-relay";
 import { Link, useSearchParams } from "react-router-dom";
 import type { DepositPaneQuery } from "../../__generated__/DepositPaneQuery.graphql.ts";
 import { useLeaveParams } from "../../browser/back/useLeave.ts";
+import { useEditableParams } from "../../browser/useEditableParams.ts";
 import { usePlayBreak } from "../../caller/playBreak.ts";
 import { OnBreak } from "../../refusals/OnBreak.tsx";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
@@ -28,16 +29,9 @@ function Opened({ id }: { id: string }) {
 }
 
 function Overview() {
-  const [, setParams] = useSearchParams();
+  const [, changeParams] = useEditableParams();
   const open = (id: string) =>
-    setParams(
-      (before) => {
-        before.set(depositParams.id, id);
-        before.delete(depositParams.promotion);
-        return before;
-      },
-      { preventScrollReset: true },
-    );
+    changeParams({ [depositParams.id]: id, [depositParams.promotion]: null }, { isStep: true });
   return (
     <div className={styles.pane}>
       <ScreenBoundary>
@@ -52,7 +46,7 @@ function Overview() {
 
 /** The form with its own query, so that one more try asks again for what the form could not read. */
 function NewDeposit({ onOpened }: { onOpened: (id: string) => void }) {
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useEditableParams();
   const promotion = params.get(depositParams.promotion);
   const { site, viewer } = useFreshQuery<DepositPaneQuery>(
     graphql`
@@ -75,32 +69,15 @@ function NewDeposit({ onOpened }: { onOpened: (id: string) => void }) {
   const playBreak = usePlayBreak();
   const { member } = viewer;
   if (!member) return null;
-  const change = (edit: (before: URLSearchParams) => void) =>
-    setParams(
-      (before) => {
-        edit(before);
-        return before;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const choose = (internalID: string | null) => changeParams({ [depositParams.promotion]: internalID });
   const wanted = site?.promotion ?? null;
   return (
     <>
       {playBreak ? (
         <OnBreak playBreak={playBreak} />
       ) : (
-        <DepositForm
-          member={member}
-          promotionId={wanted?.internalID ?? null}
-          onOpened={onOpened}
-          onPromotion={(internalID) => change((before) => before.set(depositParams.promotion, internalID))}
-        >
-          {wanted && (
-            <DepositPromotion
-              promotion={wanted}
-              onRemove={() => change((before) => before.delete(depositParams.promotion))}
-            />
-          )}
+        <DepositForm member={member} promotionId={wanted?.internalID ?? null} onOpened={onOpened} onPromotion={choose}>
+          {wanted && <DepositPromotion promotion={wanted} onRemove={() => choose(null)} />}
         </DepositForm>
       )}
       <Link to="/responsible-gaming" className={own.limits}>

@@ -2,6 +2,7 @@ import { graphql } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { WithdrawPaneQuery } from "../../__generated__/WithdrawPaneQuery.graphql.ts";
 import { useLeaveParams } from "../../browser/back/useLeave.ts";
+import { useEditableParams } from "../../browser/useEditableParams.ts";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { useFreshQuery } from "../../relay/useFreshQuery.ts";
 import { useRefresh } from "../../relay/useRefresh.ts";
@@ -26,15 +27,8 @@ function Opened({ id }: { id: string }) {
 }
 
 function Overview() {
-  const [, setParams] = useSearchParams();
-  const open = (id: string) =>
-    setParams(
-      (before) => {
-        before.set(withdrawalParam, id);
-        return before;
-      },
-      { preventScrollReset: true },
-    );
+  const [, changeParams] = useEditableParams();
+  const open = (id: string) => changeParams({ [withdrawalParam]: id }, { isStep: true });
   return (
     <div className={styles.pane}>
       <ScreenBoundary>
