@@ -42,8 +42,8 @@ const linksTo = (name: string) => [
   ...document.querySelectorAll<HTMLLinkElement>(`link[rel=stylesheet][href$="/assets/${name}.css"]`),
 ];
 /** A style that was requested with a chunk, and did not come. */
-function loseStyle(name: string): void {
-  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: `/assets/${name}.css` });
+function loseStyle(name: string, folder = "/assets/"): void {
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: `${folder}${name}.css` });
   document.head.append(link);
   link.dispatchEvent(new Event("error"));
 }
@@ -62,6 +62,11 @@ test("loads all styles again that failed with a chunk", async () => {
   expect(load).toHaveBeenCalledTimes(1);
   endWith("load", "other");
   await expect(mended).resolves.toBe("code");
+});
+
+test("waits for no style that others put into the page", async () => {
+  loseStyle("theirs", "https://extension.example/assets/");
+  await expect(loadChunk(async () => "code")).resolves.toBe("code");
 });
 
 test("throws an error when a style fails again, and loads it before the next chunk", async () => {

@@ -22,13 +22,15 @@ async function within<T>(ms: number, loading: Promise<T>): Promise<T> {
   }
 }
 
-/** The styles that failed to load. Vite counts a style as loaded once it was requested, so nothing else asks for them again. */
+/** The client's styles that failed to load. Vite counts a style as loaded once it was requested, so nothing else asks for them again. */
 const lostStyles = new Set<string>();
 // An error of an element reaches the window only on its way down. The build of skeletons has no window.
 if (!import.meta.env.SSR) addEventListener("error", noteLostStyle, { capture: true });
 
 function noteLostStyle({ target }: Event): void {
-  if (target instanceof HTMLLinkElement && target.rel === "stylesheet") lostStyles.add(target.href);
+  if (!(target instanceof HTMLLinkElement) || target.rel !== "stylesheet") return;
+  // Extensions put styles of their own into the page.
+  if (target.href.startsWith(`${location.origin}/assets/`)) lostStyles.add(target.href);
 }
 
 const loadLostStyles = () => Promise.all([...lostStyles].map(loadStyle));

@@ -71,4 +71,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
-afterAll(() => vi.unstubAllGlobals());
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  // The next file shares the modules. An import that is still under way when this file ends would fail there for good.
+  await vi.dynamicImportSettled();
+});
