@@ -102,14 +102,12 @@ const variablesOf = async ({ variables, loadVariables }: ScreenHandle, params: P
 async function prepare(url: URL, { routes, state }: Router): Promise<void> {
   const later = laterRoutes.find(({ under }) => under.test(`${url.pathname}/`));
   const matches = matchRoutes(later ? await loadChunk(later.load) : routes, url.pathname) ?? [];
-  const shown = await Promise.all(
-    state.matches.map((match) => questionOf(match, new URLSearchParams(state.location.search))),
-  );
+  const shown = await Promise.all(state.matches.map((match) => questionOf(match, state.location)));
   await Promise.all(
     matches.map(async (match) => {
       const screen: ScreenHandle = match.route.handle ?? {};
       screen.load?.().catch(ignore);
-      const question = await questionOf(match, url.searchParams);
+      const question = await questionOf(match, url);
       if (!question || shown.some((other) => other?.key === question.key)) return;
       const { id, variables } = question;
       if (screen.fetchPolicy === "store-or-network" && isInStore(id, variables)) return;
@@ -121,11 +119,11 @@ async function prepare(url: URL, { routes, state }: Router): Promise<void> {
 /** What a route asks for. */
 async function questionOf(
   { route: { handle }, params }: { route: { handle?: ScreenHandle }; params: Params },
-  search: URLSearchParams,
+  { pathname, search }: { pathname: string; search: string },
 ) {
   const id = handle?.query?.params.id;
-  if (!handle || !id) return undefined;
-  const variables = await variablesOf(handle, params, search);
+  if (!handle || !id || handle.waitsAt?.(pathname)) return undefined;
+  const variables = await variablesOf(handle, params, new URLSearchParams(search));
   return { id, variables, key: `${id} ${JSON.stringify(variables)}` };
 }
 

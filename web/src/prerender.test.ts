@@ -35,6 +35,15 @@ test("what a visitor sees first is in the markup: titles, and the picture of the
   expect(at("/register")[0]?.plainMarkup).toContain("{{register_title}}");
 });
 
+test("a page of the agent centre has its own skeleton, and neither data nor code of home under it", () => {
+  const [home] = at("/");
+  const [page] = at("/agent/team");
+  expect(page?.markup).toContain("{{agent_title}}");
+  expect(page?.questions).toHaveLength(3);
+  expect(page?.questions).not.toContainEqual(home?.questions[1]);
+  for (const module of home?.modules ?? []) expect(page?.modules).not.toContain(module);
+});
+
 test("only HTML that the gateway has cleaned is filled in as HTML: of fields that end in Html", () => {
   const paths = screens.flatMap(({ fills }) => fills.html ?? []);
   expect(paths).toContain("contentHtml");

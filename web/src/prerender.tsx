@@ -2,11 +2,13 @@ import { text } from "node:stream/consumers";
 import { prerenderToNodeStream } from "react-dom/static";
 import { IntlProvider } from "react-intl";
 import { MemoryRouter, type Params, type RouteObject } from "react-router-dom";
+import { DeskContext } from "./caller/caller.ts";
+import { isAgentPath } from "./caller/deskPaths.ts";
 import { memberParam } from "./caller/memberAddress.ts";
 import type { AnswerPath, Audience } from "./relay/pageNeeds.ts";
 import type { ScreenHandle } from "./relay/queryRoute.tsx";
 import { laterRoutes, routes } from "./routes.tsx";
-import { areasOf } from "./shell/areas.ts";
+import { areasOf, DESK } from "./shell/areas.ts";
 import { PrerenderedAgeGate } from "./shell/gates/PrerenderedAgeGate.tsx";
 import { ShellSkeleton } from "./shell/ShellSkeleton.tsx";
 import { StartFailure } from "./shell/StartFailure.tsx";
@@ -59,11 +61,15 @@ interface PrerenderedScreen {
 export async function prerenderScreens(textIds: readonly string[]): Promise<PrerenderedScreen[]> {
   const messages = nameMessages(textIds);
   const render = async (path: string, handles: readonly ScreenHandle[], fills: PageFills) => {
+    // Most who open the agent centre by its address work at a desk; on a phone, its dialog fills the screen as the page does.
+    const isDesk = isAgentPath(path);
     const { prelude } = await prerenderToNodeStream(
       <IntlProvider locale="en" messages={messages}>
         <MemoryRouter initialEntries={[path]}>
           <PageFillsContext value={fills}>
-            <ShellSkeleton areas={areasOf(path, false)}>{handles[1]?.skeleton}</ShellSkeleton>
+            <DeskContext value={isDesk}>
+              <ShellSkeleton areas={isDesk ? DESK : areasOf(path, false)}>{handles[1]?.skeleton}</ShellSkeleton>
+            </DeskContext>
             <StartFailure />
           </PageFillsContext>
         </MemoryRouter>
@@ -74,7 +80,8 @@ export async function prerenderScreens(textIds: readonly string[]): Promise<Prer
   };
   const screens: PrerenderedScreen[] = [];
   for (const { path, handles: own } of screenRoutes(await allRoutes())) {
-    const handles = await Promise.all(own.map(withVariables));
+    const shown = own.filter(({ waitsAt }) => !waitsAt?.(path));
+    const handles = await Promise.all(shown.map(withVariables));
     const pages = handles.flatMap(({ first }) => first ?? []);
     const { subject, isFor } = pages.at(-1) ?? {};
     const fills = Object.assign({}, ...pages.map((page) => page.fills));

@@ -2,6 +2,7 @@ import { Suspense, use } from "react";
 import { Outlet, type RouteObject } from "react-router-dom";
 import homeQuery from "../__generated__/HomeScreenQuery$parameters.ts";
 import { DeskContext } from "../caller/caller.ts";
+import { isAgentPath } from "../caller/deskPaths.ts";
 import { bannerPath } from "../relay/pageNeeds.ts";
 import { queryRoute } from "../relay/queryRoute.tsx";
 import { OpenLogin } from "../session/login/OpenLogin.tsx";
@@ -17,6 +18,7 @@ const { Component: Home, ...home } = queryRoute({
   isFirst: true,
   screen: async () => (await import("./HomeScreen.tsx")).HomeScreen,
   skeleton: <HomeSkeleton />,
+  waitsAt: isAgentPath,
   ...(import.meta.env.SSR && { first: { fills: { picture: bannerPath }, ignores: ["game", "notice"] } }),
 });
 

@@ -1,7 +1,10 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { usePreloadedQuery } from "react-relay";
 import { beforeEach, expect, test, vi } from "vitest";
+import jackpotsQuery, { type JackpotsScreenQuery } from "../__generated__/JackpotsScreenQuery.graphql.ts";
+import jackpotsParameters from "../__generated__/JackpotsScreenQuery$parameters.ts";
 import query, { type LobbyScreenQuery } from "../__generated__/LobbyScreenQuery.graphql.ts";
 import parameters from "../__generated__/LobbyScreenQuery$parameters.ts";
 import { renderRoutes } from "../testing/renderRoutes.tsx";
@@ -49,6 +52,38 @@ test("sends the request with the navigation, and shows the skeleton until the da
   await waitFor(() => expect(page.variables()).toMatchObject({ filter: { search: "koi" } }));
   await page.answer();
   expect(await screen.findByText("Screen of koi")).toBeTruthy();
+});
+
+test("a screen that another may cover asks when it is shown, not when its path is opened", async () => {
+  const covered = queryRoute<JackpotsScreenQuery>({
+    path: "desk",
+    query: jackpotsParameters,
+    screen: async () =>
+      function Covered({ queryRef }) {
+        usePreloadedQuery(jackpotsQuery, queryRef);
+        return <p>Covered no more</p>;
+      },
+    skeleton: <p>Skeleton</p>,
+    waitsAt: (path) => path === "/desk",
+  });
+  const Shown = covered.Component ?? (() => null);
+  function Desk() {
+    const [isOpen, setOpen] = useState(false);
+    return isOpen ? (
+      <Shown />
+    ) : (
+      <button type="button" onClick={() => setOpen(true)}>
+        Leave the desk
+      </button>
+    );
+  }
+  const page = await renderRoutes([{ ...covered, Component: Desk }], "/desk");
+  const leave = await screen.findByRole("button", { name: "Leave the desk" });
+  expect(page.environment.mock.getAllOperations()).toEqual([]);
+  await user.click(leave);
+  expect(screen.getByText("Skeleton")).toBeTruthy();
+  await page.answerTo("JackpotsScreenQuery", {});
+  expect(await screen.findByText("Covered no more")).toBeTruthy();
 });
 
 test("a route that is left while it loads disposes of its query and aborts the request", async () => {

@@ -48,6 +48,8 @@ interface Options<Query extends OperationType> {
   skeleton: ReactNode;
   /** Parameters of the address's search that are values of the query's variables. */
   search?: readonly string[];
+  /** Paths at which another screen may cover this one, which has no variables: it asks when it is shown, not before. */
+  waitsAt?: (pathname: string) => boolean;
   first?: PageNeeds | undefined;
   /**
    * `store-or-network` for endless lists: a new request of the first page would drop the other pages, and going back would
@@ -62,6 +64,7 @@ type Known =
   | "loadVariables"
   | "fetchPolicy"
   | "search"
+  | "waitsAt"
   | "isFirst"
   | "texts"
   | "skeleton"
@@ -111,6 +114,7 @@ export function queryRoute<Query extends OperationType>(options: Options<Query>)
     path,
     handle,
     loader({ params, request: { signal, url } }) {
+      if (options.waitsAt?.(new URL(url).pathname)) return null;
       const start = (ask: Variables<Query>) => {
         const asked = ask(params, new URL(url).searchParams);
         const begin = (policy: typeof fetchPolicy) => {
@@ -150,13 +154,23 @@ export function queryRoute<Query extends OperationType>(options: Options<Query>)
     Component: function QueryRoute() {
       // A lazy component suspends once even when its code is there, which would show the skeleton.
       const [Screen] = useState(() => Loaded ?? Lazy);
-      const [queryRef] = useQueryLoader<Query>(query, useLoaderData<PreloadedQuery<Query>>());
+      const loaded = useLoaderData<PreloadedQuery<Query> | null>();
+      const [queryRef, loadNow] = useQueryLoader<Query>(query, loaded);
       useEffect(() => {
         isStarted = true;
       }, []);
+      useEffect(() => {
+        if (!loaded) loadNow({}, { fetchPolicy });
+      }, [loaded, loadNow]);
       return (
         <ScreenBoundary isAlone={path === "/"}>
-          <Suspense fallback={skeleton}>{queryRef && <Screen queryRef={queryRef} />}</Suspense>
+          {queryRef ? (
+            <Suspense fallback={skeleton}>
+              <Screen queryRef={queryRef} />
+            </Suspense>
+          ) : (
+            skeleton
+          )}
         </ScreenBoundary>
       );
     },

@@ -6,6 +6,7 @@ import type { ShellScreenQuery } from "../__generated__/ShellScreenQuery.graphql
 import { useBackRule } from "../browser/back/useBackRule.ts";
 import { plainPath } from "../browser/plainPath.ts";
 import { CallerContext, callerOf, DeskContext, isRealAccount, RightsContext } from "../caller/caller.ts";
+import { isAgentPath, isAtDeskPath } from "../caller/deskPaths.ts";
 import { memberParam } from "../caller/memberAddress.ts";
 import { PlayBreakContext } from "../caller/playBreak.ts";
 import { useSessionEnd } from "../caller/sessionEnd.ts";
@@ -21,7 +22,7 @@ import { firstPart, lazyPart } from "../ui/lazy/lazyPart.tsx";
 import { useAtLeisure } from "../ui/lazy/useAtLeisure.ts";
 import { useBrandLanguage } from "./appearance/useBrandLanguage.ts";
 import { useBrandTheme } from "./appearance/useBrandTheme.ts";
-import { areasOf, DESK, isAgentPath, isAtDeskPath } from "./areas.ts";
+import { areasOf, DESK } from "./areas.ts";
 import { TabBar } from "./footer/TabBar.tsx";
 import { useOfAge } from "./gates/useOfAge.ts";
 import { Header } from "./header/Header.tsx";

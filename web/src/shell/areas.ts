@@ -14,12 +14,6 @@ const HEADER_ONLY: Areas = { ...NOTHING, header: true };
 /** The agent centre as a page, without the games around it. */
 export const DESK: Areas = HEADER_ONLY;
 
-/** Whether a path is one of those that a sub-account has: the agent centre, and the own account's pages. */
-export const isAtDeskPath = (pathname: string) => /^\/(agent|account|member)(\/|$)/i.test(pathname);
-
-/** Whether a path is one of the agent centre. */
-export const isAgentPath = (pathname: string) => /^\/agent(?!\/apply)(\/|$)/i.test(pathname);
-
 /** Paths without some of the parts. */
 const EXCEPTIONS: Readonly<Record<string, Areas>> = {
   "/account": { ...EVERYTHING, sideMenu: false },

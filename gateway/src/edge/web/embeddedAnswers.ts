@@ -32,7 +32,7 @@ interface Outcome {
   isBadName?: boolean;
 }
 
-/** Milliseconds that the page waits for its data. After that it is sent without data, and the client asks itself. */
+/** Milliseconds that the page waits for its data. After that it is sent with those that are there. */
 export const dataTimeout = 300;
 /** The same for callers that are no browsers, such as crawlers: the status matters to them more than the time. */
 const statusTimeout = 2_000;
@@ -69,9 +69,12 @@ export async function answerForPage<Context>(
     const spender = { partner: undefined, account: context.account, clientIp: caller.clientIp };
     const asking = { context: context.value, spender, signal };
     const late = new Promise<undefined>((resolve) => onAbort(signal, () => resolve(undefined)));
-    const all = Promise.all(questions.map((question) => outcomeOf(parts, asking, question)));
-    const outcomes = await Promise.race([all, late]);
-    if (outcomes === undefined) return nothing;
+    const outcomes: (Outcome | undefined)[] = questions.map(() => undefined);
+    const all = questions.map(async (question, at) => {
+      outcomes[at] = await outcomeOf(parts, asking, question);
+    });
+    // What is late, the client asks for itself.
+    await Promise.race([Promise.all(all), late]);
     // A new cookie means that the session has changed. The client must read that itself.
     const isWithheld = isUnknownMember || context.cookies().length > 0;
     return {

@@ -190,10 +190,16 @@ test.each([
 });
 
 test.each([
-  ["a browser soon, without knowing the status", { "sec-fetch-dest": "document" }, 200],
-  ["a crawler later, with the status", {}, 404],
-])("a slow platform: the page goes to %s", async (_, headers, expected) => {
-  expect((await visit("/promoDetail?id=slow", headers)).status).toBe(expected);
+  [
+    "a browser soon, with the answers that are there and without knowing the status",
+    { "sec-fetch-dest": "document" },
+    200,
+    1,
+  ],
+  ["a crawler later, with the status", {}, 404, 2],
+])("a slow platform: the page goes to %s", async (_, headers, expected, answers) => {
+  const { status, html } = await visit("/promoDetail?id=slow", headers);
+  expect([status, answersIn(html).length]).toEqual([expected, answers]);
 });
 
 test("a screen that is not for the caller leads to the start before it shows anything", async () => {

@@ -1,15 +1,13 @@
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
 import styles from "./Report.module.css";
 
-const rows = ["a", "b", "c", "d", "e", "f"];
+const rows = ["a", "b", "c", "d", "e", "f", "g", "h"];
 
-/** Skeleton of a page of the agent centre: filters and rows. */
+/** Skeleton of a page of the agent centre: title, filters and rows. The gateway's page takes no style attributes. */
 export const ReportSkeleton = () => (
   <div className={styles.screen} aria-busy="true">
-    <Skeleton style={{ height: "2rem", width: "14rem" }} />
-    <Skeleton style={{ height: "3rem" }} />
     {rows.map((row) => (
-      <Skeleton key={row} style={{ height: "3.5rem" }} />
+      <Skeleton key={row} className={styles.line} />
     ))}
   </div>
 );
