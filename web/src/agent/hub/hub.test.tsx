@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { createPath } from "react-router-dom";
 import { expect, it } from "vitest";
 import { renderCentre } from "../../testing/renderCentre.tsx";
 
@@ -194,7 +195,7 @@ it("has no contracts and no transfer with an account further below", async () =>
   expect(screen.queryByRole("button", { name: "Offer contract" })).toBeNull();
 });
 
-it("finds an account from every page by the key /, or searches the team", async () => {
+it("finds an account from every page by the key /: the one that is chosen, called so or found alone; else it searches the team", async () => {
   const page = await renderCentre("/agent/contract-requests");
   const field = await screen.findByRole("combobox", { name: "Find an account" });
   await user.keyboard("/in");
@@ -204,8 +205,18 @@ it("finds an account from every page by the key /, or searches the team", async 
   });
   await user.click(await screen.findByRole("option", { name: /^linh/ }));
   await waitFor(() => expect(page.router.state.location.pathname).toBe("/agent/team/linh"));
-  await user.type(field, "tuan{Enter}");
-  await waitFor(() => expect(page.router.state.location.search).toBe("?keyword=tuan"));
+  for (const [text, names, to] of [
+    ["Tuan", ["tuan", "tuan2"], "/agent/team/tuan"],
+    ["hoa", ["phoan"], "/agent/team/phoan"],
+    ["an", ["lan", "tuan"], "/agent/team?keyword=an"],
+    ["nobody", [], "/agent/team?keyword=nobody"],
+  ] as const) {
+    await user.type(field, `${text}{Enter}`);
+    const found = names.map((account) => ({ id: account, account, nickname: null, kind: "PLAYER" }));
+    await page.answerTo("useSuggestionsQuery", { Agent: () => ({ id: "agent", downline: list(found) }) });
+    await waitFor(() => expect(createPath(page.router.state.location)).toBe(to));
+    expect(field).toHaveProperty("value", "");
+  }
   await user.keyboard("/x{Escape}");
   expect(document.activeElement).toBe(field);
   await user.clear(field);

@@ -1,39 +1,65 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
-import { useNavigate } from "react-router-dom";
+import { useRelayEnvironment } from "react-relay";
+import { useLocation, useNavigate } from "react-router-dom";
+import type { Subscription } from "relay-runtime";
 import field from "../../ui/control/Input.module.css";
 import { accountAddress, fromRow } from "../downline/addresses.ts";
 import { isKeyword } from "../keyword.ts";
 import { SuggestingField } from "../report/AccountFilter.tsx";
+import { findAccounts } from "../report/useSuggestions.ts";
 import styles from "./Keys.module.css";
 
-/** Finds an account of the team from every page: a chosen one opens its page, other text searches the team. */
+/**
+ * Finds an account of the team from every page. A chosen one opens its page; so does a text that is the whole name of an
+ * account, or finds one alone. Other text searches the team.
+ */
 export function AccountFinder({ onFound }: { onFound: () => void }) {
   const { formatMessage } = useIntl();
+  const environment = useRelayEnvironment();
   const navigate = useNavigate();
+  const { key } = useLocation();
   const [typed, setTyped] = useState("");
   const chosen = useRef("");
+  const field = useRef<HTMLFormElement>(null);
+  const search = useRef<Subscription>(undefined);
+  // Who goes elsewhere does not wait for the answer any more.
+  useEffect(() => () => search.current?.unsubscribe(), [key]);
+  const open = (to: string) => {
+    chosen.current = "";
+    setTyped("");
+    // The keys of the found page count at once.
+    field.current?.querySelector("input")?.blur();
+    onFound();
+    void navigate(to, { state: fromRow, preventScrollReset: true });
+  };
+  const seek = (text: string) => {
+    const all = `/agent/team?${new URLSearchParams({ keyword: text })}`;
+    search.current?.unsubscribe();
+    search.current = findAccounts(environment, text).subscribe({
+      next(found) {
+        const only = found.length === 1 ? found[0] : found.find(({ account }) => account === text.toLowerCase());
+        open(only ? accountAddress(only.account) : all);
+      },
+      error: () => open(all),
+    });
+  };
   return (
     <search data-finder>
       <form
+        ref={field}
         className={styles.finder}
         onSubmit={(event) => {
           event.preventDefault();
           const text = typed.trim();
-          if (!chosen.current && !isKeyword(text)) return;
-          const search = `/agent/team?${new URLSearchParams({ keyword: text })}`;
-          const to = chosen.current ? accountAddress(chosen.current) : search;
-          chosen.current = "";
-          setTyped("");
-          // The keys of the found page count at once.
-          event.currentTarget.querySelector("input")?.blur();
-          onFound();
-          void navigate(to, { state: fromRow, preventScrollReset: true });
+          if (chosen.current) open(accountAddress(chosen.current));
+          else if (isKeyword(text)) seek(text);
         }}
       >
         <SuggestingField
           typed={typed}
           onType={(next, isChosen) => {
+            search.current?.unsubscribe();
             setTyped(next);
             chosen.current = isChosen ? next : "";
           }}

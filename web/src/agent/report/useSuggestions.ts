@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import type { IEnvironment } from "relay-runtime";
 import type { useSuggestionsQuery } from "../../__generated__/useSuggestionsQuery.graphql.ts";
 import { isKeyword } from "../keyword.ts";
 
@@ -14,6 +15,33 @@ export type Suggestion = NonNullable<Agent["downline"]>["edges"][number]["node"]
 
 const none: readonly Suggestion[] = [];
 
+/** Reads the accounts of the team, at any depth, that a search finds; the first fifty. None when the platform refuses it. */
+export const findAccounts = (environment: IEnvironment, keyword: string) =>
+  fetchQuery<useSuggestionsQuery>(
+    environment,
+    graphql`
+      query useSuggestionsQuery($keyword: String!, $first: Int!) {
+        viewer {
+          agent {
+            downline(filter: { keyword: $keyword }, first: $first) @catch(to: NULL) {
+              edges {
+                node {
+                  id
+                  account
+                  nickname
+                  kind
+                  level
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    { keyword, first: READ },
+    { fetchPolicy: "store-or-network" },
+  ).map(({ viewer }) => viewer.agent?.downline?.edges.map(({ node }) => node) ?? none);
+
 /**
  * The accounts of the team whose name or nickname has a part, a moment after it was typed; the earlier ones stay until then. It
  * has none while the text is too short, or when they can't be read: the field does without.
@@ -27,31 +55,8 @@ export function useSuggestions(typed: string, isMeant?: (account: Suggestion) =>
     if (!isSought) return;
     let stop = () => {};
     const timer = setTimeout(() => {
-      const reading = fetchQuery<useSuggestionsQuery>(
-        environment,
-        graphql`
-          query useSuggestionsQuery($keyword: String!, $first: Int!) {
-            viewer {
-              agent {
-                downline(filter: { keyword: $keyword }, first: $first) @catch(to: NULL) {
-                  edges {
-                    node {
-                      id
-                      account
-                      nickname
-                      kind
-                      level
-                    }
-                  }
-                }
-              }
-            }
-          }
-        `,
-        { keyword, first: READ },
-        { fetchPolicy: "store-or-network" },
-      ).subscribe({
-        next: ({ viewer }) => setFound(viewer.agent?.downline?.edges.map(({ node }) => node) ?? none),
+      const reading = findAccounts(environment, keyword).subscribe({
+        next: setFound,
         error: () => setFound(none),
       });
       stop = () => reading.unsubscribe();
