@@ -88,7 +88,7 @@ export const downlineList = recordList({
     const by = query.export ? "account" : sort;
     return {
       where,
-      order: orderOfDownline(by, query.export ? "asc" : order),
+      order: orderOfDownline(by, query.export ? "asc" : order, downline.currency),
       select: (_, part) => downlineRows(db, part, now, by === "balance"),
       whole: async () => ({
         count: await db.$count(members, where),

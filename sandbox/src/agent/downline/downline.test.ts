@@ -15,7 +15,7 @@ beforeEach(async () => {
   agent = await tokenOf("agent");
 });
 
-interface Row extends Record<"account" | "upline" | "status" | "rebate" | "balance", string> {
+interface Row extends Record<"account" | "upline" | "status" | "rebate" | "balance" | "currency", string> {
   level: number;
   children: number;
   canBet: boolean;
@@ -73,6 +73,35 @@ test("sorts, and finds those who are online", async () => {
   expect(online.list.map(({ account }) => account)).toEqual(["demo"]);
   expect(online.list[0]?.online).toBe(true);
   expect((await list("online=false")).value.totalCount).toBe(names.length - 1);
+});
+
+test("by balance the accounts in the agent's currency come first, then each other currency", async () => {
+  for (const [name, currency] of [
+    ["line01", "USD"],
+    ["demo", "THB"],
+  ] as const) {
+    const token = await tokenOf(name);
+    await caller.post("/wps/relay/GCS_selectCurrency", { token, body: { currency } });
+    const { value } = await caller.get<{ channelId: string }[]>("/wps/relay/GCS_depositChannels", { token });
+    // More minor units than most balances in dong have.
+    const body = { channelId: value[0]?.channelId, amount: "990.00" };
+    const key = randomUUID();
+    const made = await caller.post<{ depositId: string }>("/wps/relay/GCS_depositCreate", { token, body, key });
+    const { depositId } = made.value;
+    await caller.post("/sandbox/deposit/settle", { body: { depositId, outcome: "SUCCESS" } });
+  }
+  for (const order of ["asc", "desc"] as const) {
+    const names: string[] = [];
+    const amounts: number[] = [];
+    for (let pageNo = 1; names.length < 38; pageNo += 1) {
+      const query = `sort=balance&order=${order}&pageSize=19&pageNo=${pageNo}`;
+      const { value } = await caller.get<Page>(`/wps/relay/ACS_downlineList?${query}`, { token: agent });
+      names.push(...value.list.map(({ account, currency }) => (currency === "VND" ? currency : account)));
+      amounts.push(...value.list.flatMap(({ currency, balance }) => (currency === "VND" ? Number(balance) : [])));
+    }
+    expect(names).toEqual([...Array.from({ length: 36 }, () => "VND"), "demo", "line01"]);
+    expect(amounts).toEqual(amounts.toSorted((a, b) => (order === "asc" ? a - b : b - a)));
+  }
 });
 
 test("an account shows its nickname, and masked contacts only", async () => {
