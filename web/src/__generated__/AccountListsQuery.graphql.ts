@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ccf9fbd332d246a40daf6b1c18d24a8e>>
+ * @generated SignedSource<<b5017b1aafbf5005c3556f73efbc4912>>
  * @relayHash bf64e191170ba5e24eee0391dfb7fc74
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID e9267d065551e790d63a8500513058e13c40e4e23cb3fcda4b6f5b245373f2be
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type AccountMovementKind = "ADJUST" | "BET" | "BONUS" | "DEPOSIT" | "DIVIDEND" | "FREE_SPINS" | "JACKPOT" | "POINTS" | "REBATE" | "REFUND" | "SALARY" | "TRANSFER" | "UNKNOWN" | "WIN" | "WITHDRAW" | "%future added value";
 export type BetStatus = "CANCELLED" | "DRAW" | "LOST" | "UNKNOWN" | "UNSETTLED" | "WON" | "%future added value";
 export type ContractKind = "DAILY_SALARY" | "DIVIDEND" | "HOURLY_SALARY" | "REAL_TIME_SALARY" | "%future added value";
@@ -41,13 +41,13 @@ export type AccountListsQuery$variables = {
 export type AccountListsQuery$data = {
   readonly viewer: {
     readonly agent: {
-      readonly accountLogins: ReadonlyArray<{
+      readonly accountLogins: Result<ReadonlyArray<{
         readonly at: string;
         readonly country: string | null;
         readonly internalID: string;
         readonly method: LoginMethod | null;
         readonly outcome: LoginOutcome;
-      }> | null;
+      }> | null, unknown>;
       readonly contractPayouts?: {
         readonly edges: ReadonlyArray<{
           readonly node: {
@@ -497,7 +497,7 @@ return {
               {
                 "kind": "CatchField",
                 "field": (v24/*:: as any*/),
-                "to": "NULL"
+                "to": "RESULT"
               }
             ]
           }
@@ -616,6 +616,6 @@ return {
 };
 })();
 
-(node as any).hash = "0ea4c0f3e501055ac61dca47530b9dc7";
+(node as any).hash = "b2c9931261dd7badc8bf8a2bf850f430";
 
 export default node;

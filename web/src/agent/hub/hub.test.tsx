@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createPath } from "react-router-dom";
 import { expect, it } from "vitest";
@@ -66,6 +66,32 @@ it("says that an account plays in a currency that the reports leave out", async 
   expect(
     await screen.findByText("linh plays in Thai Baht now. These lists and the reports show only Vietnamese Dong."),
   ).toBeTruthy();
+});
+
+it("offers a new try for lists that were refused, and keeps the others meanwhile", async () => {
+  const page = await open({}, "AccountListsQuery");
+  const asked = await page.find("AccountListsQuery");
+  const error = (field: string) => ({
+    message: "No.",
+    path: ["viewer", "agent", field],
+    extensions: { code: "RATE_LIMITED" },
+  });
+  const agent = { id: "agent", ...others.AccountListsQuery, teamBets: null };
+  await act(async () =>
+    page.environment.mock.resolve(asked, {
+      data: { viewer: { agent } },
+      errors: [error("teamBets"), error("accountLogins")],
+    }),
+  );
+  const bets = within(await screen.findByRole("region", { name: "Team betting" }));
+  expect(bets.getByRole("alert").textContent).toMatch(/^This couldn't be loaded/);
+  const logins = within(screen.getByRole("region", { name: "Logins" }));
+  await user.click(logins.getByRole("button", { name: "Try again" }));
+  expect(screen.getByText("No transactions")).toBeTruthy();
+  await page.answerTo("AccountListsQuery", { Agent: () => ({ id: "agent", ...others.AccountListsQuery }) });
+  expect(await bets.findByText("No bets in this period")).toBeTruthy();
+  expect(screen.queryByRole("region", { name: "Logins" })).toBeNull();
+  expect(bets.queryByRole("alert")).toBeNull();
 });
 
 it("gathers what an account did, each list under a link to the report of this account", async () => {

@@ -21,7 +21,7 @@ export function AccountFinder({ onFound }: { onFound: () => void }) {
   const { key } = useLocation();
   const [typed, setTyped] = useState("");
   const chosen = useRef("");
-  const field = useRef<HTMLFormElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const search = useRef<Subscription>(undefined);
   // Who goes elsewhere does not wait for the answer any more.
   useEffect(() => () => search.current?.unsubscribe(), [key]);
@@ -29,7 +29,7 @@ export function AccountFinder({ onFound }: { onFound: () => void }) {
     chosen.current = "";
     setTyped("");
     // The keys of the found page count at once.
-    field.current?.querySelector("input")?.blur();
+    form.current?.querySelector("input")?.blur();
     onFound();
     void navigate(to, { state: fromRow, preventScrollReset: true });
   };
@@ -47,7 +47,7 @@ export function AccountFinder({ onFound }: { onFound: () => void }) {
   return (
     <search data-finder>
       <form
-        ref={field}
+        ref={form}
         className={styles.finder}
         onSubmit={(event) => {
           event.preventDefault();

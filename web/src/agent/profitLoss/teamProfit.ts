@@ -28,19 +28,21 @@ export interface Figure {
   readonly place?: "value" | "aside";
   /** Whether it was won or lost. */
   readonly isSigned?: boolean;
+  /** Whether it stands before the others in a strip of sums. */
+  readonly isMain?: boolean;
 }
 
 /** The amounts of a team in the order of the table. */
 export const figures: readonly Figure[] = [
-  { name: "profit_deposits" },
-  { name: "profit_withdrawals" },
-  { name: "agent_stake", place: "value" },
+  { name: "profit_deposits", isMain: true },
+  { name: "profit_withdrawals", isMain: true },
+  { name: "agent_stake", place: "value", isMain: true },
   { name: "agent_valid_stake" },
   { name: "agent_payout" },
   { name: "record_kind_REBATE" },
   { name: "profit_bonuses" },
   { name: "agent_profit_players", isSigned: true },
-  { name: "agent_profit_house", place: "aside", isSigned: true },
+  { name: "agent_profit_house", place: "aside", isSigned: true, isMain: true },
   { name: "agent_balance_opening" },
   { name: "agent_balance_movement", isSigned: true },
   { name: "agent_balance_closing" },
