@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { useRelayEnvironment } from "react-relay";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import type { Subscription } from "relay-runtime";
 import field from "../../ui/control/Input.module.css";
 import { accountAddress, fromRow } from "../downline/addresses.ts";
@@ -18,13 +18,10 @@ export function AccountFinder({ onFound }: { onFound: () => void }) {
   const { formatMessage } = useIntl();
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
-  const { key } = useLocation();
   const [typed, setTyped] = useState("");
   const chosen = useRef("");
   const form = useRef<HTMLFormElement>(null);
   const search = useRef<Subscription>(undefined);
-  // Who goes elsewhere does not wait for the answer any more.
-  useEffect(() => () => search.current?.unsubscribe(), [key]);
   const open = (to: string) => {
     chosen.current = "";
     setTyped("");
@@ -35,9 +32,12 @@ export function AccountFinder({ onFound }: { onFound: () => void }) {
   };
   const seek = (text: string) => {
     const all = `/agent/team?${new URLSearchParams({ keyword: text })}`;
+    const { href } = location;
     search.current?.unsubscribe();
     search.current = findAccounts(environment, text).subscribe({
       next(found) {
+        // Who has gone elsewhere meanwhile stays there.
+        if (location.href !== href) return;
         const only = found.length === 1 ? found[0] : found.find(({ account }) => account === text.toLowerCase());
         open(only ? accountAddress(only.account) : all);
       },
