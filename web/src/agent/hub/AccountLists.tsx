@@ -28,8 +28,6 @@ interface Props {
   account: string;
   /** Contracts pay agents alone. */
   isAgent: boolean;
-  /** Of the account's wallet. The reports have the agent's own. */
-  currency: string;
 }
 
 /** What an account did in the last 30 days: its bets, its money, its logins, and what it and everyone below it gained or lost. */
@@ -39,7 +37,7 @@ export const AccountLists = (props: Props) => (
   </ScreenPart>
 );
 
-function Content({ account, isAgent, currency }: Props) {
+function Content({ account, isAgent }: Props) {
   const intl = useIntl();
   const zone = use(TimeZone);
   const hasReports = useRights()("READ_REPORTS");
@@ -76,11 +74,6 @@ function Content({ account, isAgent, currency }: Props) {
             profitAndLoss(filter: { account: $account, period: $period }, first: 1)
               @include(if: $hasReports)
               @catch(to: NULL) {
-              totals {
-                stake {
-                  currency
-                }
-              }
               byDay {
                 day
                 stake {
@@ -141,18 +134,8 @@ function Content({ account, isAgent, currency }: Props) {
   /** Null on a platform that does not say them. */
   const logins = accountLogins?.ok ? accountLogins.value : null;
   const filter = new URLSearchParams({ period: "LAST_30", account });
-  const reported = profitAndLoss?.totals.stake.currency;
-  const nameOf = (code: string) => intl.formatDisplayName(code, { type: "currency" }) ?? code;
   return (
     <div className={own.lists}>
-      {reported && reported !== currency && (
-        <p>
-          <FormattedMessage
-            id="agent_other_currency"
-            values={{ account, currency: nameOf(currency), own: nameOf(reported) }}
-          />
-        </p>
-      )}
       {hasReports && (
         <>
           <ShortList

@@ -21,10 +21,8 @@ import { PayoutRequests } from "./PayoutRequests.tsx";
 
 const groupNames = { DAY: "profit_day", WEEK: "income_group_WEEK", MONTH: "income_group_MONTH" } as const;
 
-function isNothing(sums: income_sums$key): boolean {
-  const { gross, bonus, fees, carryOver, balanceForward, total } = sumsOf(sums);
-  return [gross, bonus, fees, carryOver, balanceForward, total].every((money) => Number(money?.amount ?? 0) === 0);
-}
+const isNothing = (sums: income_sums$key) =>
+  Object.values(sumsOf(sums)).every((money) => Number(money?.amount ?? 0) === 0);
 
 /** What the agent's team brought and what the agent was paid, by days, weeks or months. */
 export function IncomeScreen({ queryRef }: ScreenProps<IncomeScreenQuery>) {

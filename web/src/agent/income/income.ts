@@ -24,8 +24,8 @@ export const income = declareSearch((read) => {
 export const incomeVariables = (_: unknown, params: URLSearchParams) => ({ filter: income.read(params).filter });
 
 /** The amounts of a row or of all: what the team brought, what was paid by parts, and the loss that dividends have left. */
-export const sumsOf = (key: income_sums$key) =>
-  readInlineData(
+export function sumsOf(key: income_sums$key) {
+  const { gross, bonus, fees, carryOver, net, balanceForward, commission, salary, dividend, total } = readInlineData(
     graphql`
       fragment income_sums on AgentRevenueSums @inline {
         gross {
@@ -72,6 +72,8 @@ export const sumsOf = (key: income_sums$key) =>
     `,
     key,
   );
+  return { gross, bonus, fees, carryOver, net, balanceForward, commission, salary, dividend, total };
+}
 
 /** Rows in an order; `amountOf` gives what is compared. */
 export function sorted<Row extends { readonly from: string }>(

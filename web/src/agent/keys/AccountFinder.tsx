@@ -33,15 +33,15 @@ export function AccountFinder({ onFound }: { onFound: () => void }) {
   const seek = (text: string) => {
     const all = `/agent/team?${new URLSearchParams({ keyword: text })}`;
     const { href } = location;
+    // Who has gone elsewhere meanwhile stays there.
+    const arrive = (to: string) => location.href === href && open(to);
     search.current?.unsubscribe();
     search.current = findAccounts(environment, text).subscribe({
       next(found) {
-        // Who has gone elsewhere meanwhile stays there.
-        if (location.href !== href) return;
         const only = found.length === 1 ? found[0] : found.find(({ account }) => account === text.toLowerCase());
-        open(only ? accountAddress(only.account) : all);
+        arrive(only ? accountAddress(only.account) : all);
       },
-      error: () => open(all),
+      error: () => arrive(all),
     });
   };
   return (

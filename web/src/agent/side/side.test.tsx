@@ -38,7 +38,7 @@ async function open(address: string, isWide = true, isDesk = false) {
       level: 1,
       status: "CLOSED",
       nickname: null,
-      details: { path: ["agent", args?.account], restrictedAbove: [] },
+      details: { path: ["agent", args?.account], otherCurrencies: [], restrictedAbove: [] },
     }),
     Money: () => money("0"),
     TeamBet: () => bet("x"),
