@@ -241,7 +241,9 @@ it("finds an account from every page by the key /: the one that is chosen, calle
     await waitFor(() => expect(createPath(page.router.state.location)).toBe(to));
     expect(field).toHaveProperty("value", "");
   }
-  await user.keyboard("/x{Escape}");
+  await user.keyboard("/x{Enter}");
+  expect((await screen.findByRole("alert")).textContent).toMatch(/^Enter 2 to 16 letters or digits/);
+  await user.keyboard("{Escape}");
   expect(document.activeElement).toBe(field);
   await user.clear(field);
   await user.keyboard("{Escape}");

@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
-import { useIntl } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { useRelayEnvironment } from "react-relay";
 import { useNavigate } from "react-router-dom";
-import type { Subscription } from "relay-runtime";
-import field from "../../ui/control/Input.module.css";
+import { useOneRead } from "../../relay/useRefresh.ts";
+import control from "../../ui/control/Input.module.css";
 import { accountAddress, fromRow } from "../downline/addresses.ts";
 import { isKeyword } from "../keyword.ts";
 import { SuggestingField } from "../report/AccountFilter.tsx";
@@ -19,24 +19,28 @@ export function AccountFinder({ onFound }: { onFound: () => void }) {
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
   const [typed, setTyped] = useState("");
+  const [state, setState] = useState<"busy" | "refused">();
   const chosen = useRef("");
   const form = useRef<HTMLFormElement>(null);
-  const search = useRef<Subscription>(undefined);
+  const read = useOneRead();
+  const field = () => form.current?.querySelector("input");
   const open = (to: string) => {
+    setState(undefined);
     chosen.current = "";
     setTyped("");
     // The keys of the found page count at once.
-    form.current?.querySelector("input")?.blur();
+    field()?.blur();
     onFound();
     void navigate(to, { state: fromRow, preventScrollReset: true });
   };
   const seek = (text: string) => {
     const all = `/agent/team?${new URLSearchParams({ keyword: text })}`;
     const { href } = location;
-    // Who has gone elsewhere meanwhile stays there.
-    const arrive = (to: string) => location.href === href && open(to);
-    search.current?.unsubscribe();
-    search.current = findAccounts(environment, text).subscribe({
+    // Who has typed on or gone elsewhere meanwhile stays there.
+    const arrive = (to: string) =>
+      location.href === href && field()?.value.trim() === text ? open(to) : setState(undefined);
+    setState("busy");
+    read(findAccounts(environment, text), {
       next(found) {
         const only = found.length === 1 ? found[0] : found.find(({ account }) => account === text.toLowerCase());
         arrive(only ? accountAddress(only.account) : all);
@@ -49,23 +53,26 @@ export function AccountFinder({ onFound }: { onFound: () => void }) {
       <form
         ref={form}
         className={styles.finder}
+        aria-busy={state === "busy"}
         onSubmit={(event) => {
           event.preventDefault();
           const text = typed.trim();
           if (chosen.current) open(accountAddress(chosen.current));
           else if (isKeyword(text)) seek(text);
+          else if (text) setState("refused");
         }}
       >
         <SuggestingField
           typed={typed}
           onType={(next, isChosen) => {
-            search.current?.unsubscribe();
+            setState(undefined);
             setTyped(next);
             chosen.current = isChosen ? next : "";
           }}
           input={{
-            className: field.input,
+            className: control.input,
             type: "search",
+            "aria-invalid": state === "refused",
             "aria-label": formatMessage({ id: "agent_keys_search" }),
             placeholder: formatMessage({ id: "agent_keys_search" }),
             autoComplete: "off",
@@ -74,6 +81,11 @@ export function AccountFinder({ onFound }: { onFound: () => void }) {
             maxLength: 40,
           }}
         />
+        {state === "refused" && (
+          <p role="alert" className={styles.problem}>
+            <FormattedMessage id="agent_team_keyword" />
+          </p>
+        )}
         {/* Enter sends a form of several fields only by its button, and the suggestions have a field of their own. */}
         <button type="submit" hidden />
       </form>

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { IEnvironment } from "relay-runtime";
 import type { useSuggestionsQuery } from "../../__generated__/useSuggestionsQuery.graphql.ts";
+import { useOneRead } from "../../relay/useRefresh.ts";
 import { isKeyword } from "../keyword.ts";
 
 const PAUSE_MS = 200;
@@ -48,24 +49,16 @@ export const findAccounts = (environment: IEnvironment, keyword: string) =>
  */
 export function useSuggestions(typed: string, isMeant?: (account: Suggestion) => boolean): readonly Suggestion[] {
   const environment = useRelayEnvironment();
+  const read = useOneRead();
   const [found, setFound] = useState(none);
   const keyword = typed.trim();
   const isSought = isKeyword(keyword);
   useEffect(() => {
-    if (!isSought) return;
-    let stop = () => {};
-    const timer = setTimeout(() => {
-      const reading = findAccounts(environment, keyword).subscribe({
-        next: setFound,
-        error: () => setFound(none),
-      });
-      stop = () => reading.unsubscribe();
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, [environment, keyword, isSought]);
+    if (!isSought) return undefined;
+    const observer = { next: setFound, error: () => setFound(none) };
+    const timer = setTimeout(() => read(findAccounts(environment, keyword), observer), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [environment, read, keyword, isSought]);
   if (!isSought) return none;
   const begins = ({ account }: Suggestion) => Number(account.startsWith(keyword.toLowerCase()));
   return found
