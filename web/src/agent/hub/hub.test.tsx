@@ -246,6 +246,7 @@ it("finds an account from every page by the key /: the one that is chosen, calle
   await user.keyboard("{Escape}");
   expect(document.activeElement).toBe(field);
   await user.clear(field);
+  expect(field.getAttribute("aria-invalid")).toBeNull();
   await user.keyboard("{Escape}");
   expect(document.activeElement).toBe(document.body);
 });

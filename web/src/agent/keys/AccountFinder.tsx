@@ -72,7 +72,7 @@ export function AccountFinder({ onFound }: { onFound: () => void }) {
           input={{
             className: control.input,
             type: "search",
-            "aria-invalid": state === "refused",
+            "aria-invalid": state === "refused" || undefined,
             "aria-label": formatMessage({ id: "agent_keys_search" }),
             placeholder: formatMessage({ id: "agent_keys_search" }),
             autoComplete: "off",
