@@ -19,7 +19,7 @@ const ROW = "id account kind level upline childCount isOnline status rebate canB
 const LIST = `query ($filter: DownlineFilter, $sort: DownlineSort) { viewer { agent {
   downline(filter: $filter, sort: $sort, first: 3) { totalCount path edges { node { ${ROW} balance { amount currency } } } } } } }`;
 const DETAIL = `query ($account: String!) { viewer { agent { downlineAccount(account: $account) {
-  ${ROW} registeredAt details { maxRebate maskedEmail maskedMobile path } } } } }`;
+  ${ROW} registeredAt details { maxRebate maskedEmail maskedMobile otherCurrencies path } } } } }`;
 const NODE = `query ($id: ID!) { node(id: $id) { __typename id
   ... on DownlineAccount { account details { maskedEmail } } } }`;
 const LOG = `query ($account: String) { viewer { agent { actions(account: $account, first: 5) {
@@ -81,7 +81,7 @@ it("lists one level, finds accounts at any depth, and shows one with masked cont
   const one = await agent.run(DETAIL, { account: "demo" });
   expect(one.at("viewer.agent.downlineAccount")).toMatchObject({
     id: idOf("demo"),
-    details: { maxRebate: "0.0045", maskedEmail: "d***@mail.example", path: ["agent", "demo"] },
+    details: { maxRebate: "0.0045", maskedEmail: "d***@mail.example", otherCurrencies: [], path: ["agent", "demo"] },
   });
   // A row of the list reads its details by itself.
   expect((await agent.run(NODE, { id: idOf("demo") })).at("node.details.maskedEmail")).toBe("d***@mail.example");

@@ -74,15 +74,17 @@ export const downlineDetail = row
     emailMasked: maybeText,
     mobileMasked: maybeText,
     restrictedAbove: z.array(text).catch([]),
+    otherCurrencies: z.array(text).catch([]),
     path,
   })
-  .transform(({ maxRebate, emailMasked, mobileMasked, restrictedAbove, path: names, ...data }) => ({
+  .transform(({ maxRebate, emailMasked, mobileMasked, restrictedAbove, otherCurrencies, path: names, ...data }) => ({
     ...toAccount(data),
     details: {
       maxRebate: maxRebate ?? data.rebate,
       maskedEmail: emailMasked,
       maskedMobile: mobileMasked,
       restrictedAbove: restrictedAbove.flatMap((field) => entryOf(actionFields, field) ?? []),
+      otherCurrencies,
       path: names,
     },
   }));

@@ -26,9 +26,9 @@ import { countOnline } from "./people.ts";
 /** Members that the lists of the overview show. */
 const LISTED = 5;
 
-const latest = (sort: DownlineSort, where: SQL | undefined) => ({
-  where,
-  orderBy: orderBy(orderOfDownline(sort, "desc")),
+const latest = (sort: DownlineSort, downline: Downline, isShown?: SQL) => ({
+  where: and(isBelow(downline), isShown),
+  orderBy: orderBy(orderOfDownline(sort, "desc", downline.currency)),
   limit: LISTED,
 });
 
@@ -44,8 +44,8 @@ export const overviewRoutes = (platform: CorePlatform) =>
     const [{ members, figures, previous, series }, online, newest, onlineNow] = await Promise.all([
       overviewOf(db, downline, range, now),
       countOnline(db, downline, now),
-      downlineRows(db, latest("registeredAt", isBelow(downline)), now),
-      downlineRows(db, latest("lastLoginAt", and(isBelow(downline), isOnline(db, now))), now),
+      downlineRows(db, latest("registeredAt", downline), now),
+      downlineRows(db, latest("lastLoginAt", downline, isOnline(db, now)), now),
     ]);
     return ok(c, {
       members,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<248bff93477440b701b05502cc9cb186>>
+ * @generated SignedSource<<8ad92add3f026e12974c8d8b785bec6b>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type AccountFacts_account$data = {
     readonly path: ReadonlyArray<string>;
   };
   readonly nickname: string | null;
-  readonly " $fragmentSpreads": FragmentRefs<"AccountState_account" | "account_figures">;
+  readonly " $fragmentSpreads": FragmentRefs<"AccountState_account" | "OtherCurrencies_account" | "account_figures">;
   readonly " $fragmentType": "AccountFacts_account";
 };
 export type AccountFacts_account$key = {
@@ -110,11 +110,15 @@ const node: ReaderFragment = {
     {
       "kind": "FragmentSpread",
       "name": "AccountState_account"
+    },
+    {
+      "kind": "FragmentSpread",
+      "name": "OtherCurrencies_account"
     }
   ],
   "type": "DownlineAccount"
 };
 
-(node as any).hash = "207460216dcb37dd340ebf5aae12b3a4";
+(node as any).hash = "888a182ce4300799f9740a29372bc4b2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ccf9fbd332d246a40daf6b1c18d24a8e>>
- * @relayHash bf64e191170ba5e24eee0391dfb7fc74
+ * @generated SignedSource<<18ab5bbceae043c317363c69868f78dc>>
+ * @relayHash 75d127baba069f1223e403e59194e19c
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9267d065551e790d63a8500513058e13c40e4e23cb3fcda4b6f5b245373f2be
+// @relayRequestID c6d758c4113da1330fda75a969ba0c3fdb3e00ffade8c238393ce2242306333d
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type AccountMovementKind = "ADJUST" | "BET" | "BONUS" | "DEPOSIT" | "DIVIDEND" | "FREE_SPINS" | "JACKPOT" | "POINTS" | "REBATE" | "REFUND" | "SALARY" | "TRANSFER" | "UNKNOWN" | "WIN" | "WITHDRAW" | "%future added value";
 export type BetStatus = "CANCELLED" | "DRAW" | "LOST" | "UNKNOWN" | "UNSETTLED" | "WON" | "%future added value";
 export type ContractKind = "DAILY_SALARY" | "DIVIDEND" | "HOURLY_SALARY" | "REAL_TIME_SALARY" | "%future added value";
@@ -41,13 +41,13 @@ export type AccountListsQuery$variables = {
 export type AccountListsQuery$data = {
   readonly viewer: {
     readonly agent: {
-      readonly accountLogins: ReadonlyArray<{
+      readonly accountLogins: Result<ReadonlyArray<{
         readonly at: string;
         readonly country: string | null;
         readonly internalID: string;
         readonly method: LoginMethod | null;
         readonly outcome: LoginOutcome;
-      }> | null;
+      }> | null, unknown>;
       readonly contractPayouts?: {
         readonly edges: ReadonlyArray<{
           readonly node: {
@@ -73,11 +73,6 @@ export type AccountListsQuery$data = {
             readonly currency: string;
           };
         }>;
-        readonly totals: {
-          readonly stake: {
-            readonly currency: string;
-          };
-        };
       } | null;
       readonly teamBets?: {
         readonly edges: ReadonlyArray<{
@@ -181,47 +176,46 @@ v11 = {
   "kind": "ScalarField",
   "name": "status"
 },
-v12 = {
-  "kind": "ScalarField",
-  "name": "currency"
-},
-v13 = [
+v12 = [
   {
     "kind": "ScalarField",
     "name": "amount"
   },
-  (v12/*:: as any*/)
+  {
+    "kind": "ScalarField",
+    "name": "currency"
+  }
 ],
-v14 = {
+v13 = {
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "stake",
   "plural": false,
-  "selections": (v13/*:: as any*/)
+  "selections": (v12/*:: as any*/)
 },
-v15 = {
+v14 = {
   "kind": "InlineFragment",
   "selections": [
-    (v14/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "validStake",
       "plural": false,
-      "selections": (v13/*:: as any*/)
+      "selections": (v12/*:: as any*/)
     },
     {
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "payout",
       "plural": false,
-      "selections": (v13/*:: as any*/)
+      "selections": (v12/*:: as any*/)
     }
   ],
   "type": "Turnover",
   "abstractKey": "__isTurnover"
 },
-v16 = {
+v15 = {
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "profit",
@@ -233,7 +227,7 @@ v16 = {
     }
   ]
 },
-v17 = [
+v16 = [
   (v6/*:: as any*/),
   {
     "kind": "Literal",
@@ -241,39 +235,22 @@ v17 = [
     "value": 1
   }
 ],
-v18 = {
-  "concreteType": "ProfitTotals",
-  "kind": "LinkedField",
-  "name": "totals",
-  "plural": false,
-  "selections": [
-    {
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "stake",
-      "plural": false,
-      "selections": [
-        (v12/*:: as any*/)
-      ]
-    }
-  ]
-},
-v19 = {
+v17 = {
   "kind": "ScalarField",
   "name": "day"
 },
-v20 = {
+v18 = {
   "kind": "ScalarField",
   "name": "kind"
 },
-v21 = {
+v19 = {
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v13/*:: as any*/)
+  "selections": (v12/*:: as any*/)
 },
-v22 = {
+v20 = {
   "args": (v7/*:: as any*/),
   "concreteType": "TeamTransactionConnection",
   "kind": "LinkedField",
@@ -293,19 +270,19 @@ v22 = {
           "plural": false,
           "selections": [
             (v8/*:: as any*/),
-            (v20/*:: as any*/),
+            (v18/*:: as any*/),
             {
               "kind": "ScalarField",
               "name": "createdAt"
             },
-            (v21/*:: as any*/)
+            (v19/*:: as any*/)
           ]
         }
       ]
     }
   ]
 },
-v23 = {
+v21 = {
   "args": (v7/*:: as any*/),
   "concreteType": "ContractPayoutConnection",
   "kind": "LinkedField",
@@ -325,7 +302,7 @@ v23 = {
           "plural": false,
           "selections": [
             (v8/*:: as any*/),
-            (v20/*:: as any*/),
+            (v18/*:: as any*/),
             {
               "kind": "ScalarField",
               "name": "periodStart"
@@ -334,14 +311,14 @@ v23 = {
               "kind": "ScalarField",
               "name": "periodEnd"
             },
-            (v21/*:: as any*/)
+            (v19/*:: as any*/)
           ]
         }
       ]
     }
   ]
 },
-v24 = {
+v22 = {
   "args": [
     (v5/*:: as any*/)
   ],
@@ -372,12 +349,12 @@ v24 = {
     }
   ]
 },
-v25 = {
+v23 = {
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "profit",
   "plural": false,
-  "selections": (v13/*:: as any*/)
+  "selections": (v12/*:: as any*/)
 };
 return {
   "fragment": {
@@ -437,11 +414,11 @@ return {
                                   "kind": "InlineDataFragmentSpread",
                                   "name": "turnover_figures",
                                   "selections": [
-                                    (v15/*:: as any*/)
+                                    (v14/*:: as any*/)
                                   ],
                                   "argumentDefinitions": []
                                 },
-                                (v16/*:: as any*/)
+                                (v15/*:: as any*/)
                               ]
                             }
                           ]
@@ -453,22 +430,21 @@ return {
                   {
                     "kind": "CatchField",
                     "field": {
-                      "args": (v17/*:: as any*/),
+                      "args": (v16/*:: as any*/),
                       "concreteType": "AccountProfitConnection",
                       "kind": "LinkedField",
                       "name": "profitAndLoss",
                       "plural": false,
                       "selections": [
-                        (v18/*:: as any*/),
                         {
                           "concreteType": "TeamDayProfit",
                           "kind": "LinkedField",
                           "name": "byDay",
                           "plural": true,
                           "selections": [
-                            (v19/*:: as any*/),
-                            (v14/*:: as any*/),
-                            (v16/*:: as any*/)
+                            (v17/*:: as any*/),
+                            (v13/*:: as any*/),
+                            (v15/*:: as any*/)
                           ]
                         }
                       ]
@@ -477,7 +453,7 @@ return {
                   },
                   {
                     "kind": "CatchField",
-                    "field": (v22/*:: as any*/),
+                    "field": (v20/*:: as any*/),
                     "to": "NULL"
                   }
                 ]
@@ -489,15 +465,15 @@ return {
                 "selections": [
                   {
                     "kind": "CatchField",
-                    "field": (v23/*:: as any*/),
+                    "field": (v21/*:: as any*/),
                     "to": "NULL"
                   }
                 ]
               },
               {
                 "kind": "CatchField",
-                "field": (v24/*:: as any*/),
-                "to": "NULL"
+                "field": (v22/*:: as any*/),
+                "to": "RESULT"
               }
             ]
           }
@@ -558,8 +534,8 @@ return {
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v25/*:: as any*/)
+                              (v14/*:: as any*/),
+                              (v23/*:: as any*/)
                             ]
                           }
                         ]
@@ -567,27 +543,26 @@ return {
                     ]
                   },
                   {
-                    "args": (v17/*:: as any*/),
+                    "args": (v16/*:: as any*/),
                     "concreteType": "AccountProfitConnection",
                     "kind": "LinkedField",
                     "name": "profitAndLoss",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
                       {
                         "concreteType": "TeamDayProfit",
                         "kind": "LinkedField",
                         "name": "byDay",
                         "plural": true,
                         "selections": [
-                          (v19/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v25/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v23/*:: as any*/)
                         ]
                       }
                     ]
                   },
-                  (v22/*:: as any*/)
+                  (v20/*:: as any*/)
                 ]
               },
               {
@@ -595,10 +570,10 @@ return {
                 "kind": "Condition",
                 "passingValue": true,
                 "selections": [
-                  (v23/*:: as any*/)
+                  (v21/*:: as any*/)
                 ]
               },
-              (v24/*:: as any*/),
+              (v22/*:: as any*/),
               (v8/*:: as any*/)
             ]
           }
@@ -607,7 +582,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9267d065551e790d63a8500513058e13c40e4e23cb3fcda4b6f5b245373f2be",
+    "id": "c6d758c4113da1330fda75a969ba0c3fdb3e00ffade8c238393ce2242306333d",
     "metadata": {},
     "name": "AccountListsQuery",
     "operationKind": "query",
@@ -616,6 +591,6 @@ return {
 };
 })();
 
-(node as any).hash = "0ea4c0f3e501055ac61dca47530b9dc7";
+(node as any).hash = "cc80d31a513c9a031ad877071f8f598c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d9fa9e97f8221ad324e91a39b05139c>>
- * @relayHash 0ea196748d6fd623aa7cec7175be73ba
+ * @generated SignedSource<<bc4826a9238f7d212e147b8bb55b7788>>
+ * @relayHash e370e78c8b8611ca987d9fffe240e7c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6cb7090d74c3bdd44f4bc3ef643a7fb4a5e74603f6e22cc9507a8ae277f048e
+// @relayRequestID 974579ad51c5a30db8510db13cc9d7bdc0a6cb2aabc7c4be668998c4b08b834b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AccountScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b6cb7090d74c3bdd44f4bc3ef643a7fb4a5e74603f6e22cc9507a8ae277f048e",
+    "id": "974579ad51c5a30db8510db13cc9d7bdc0a6cb2aabc7c4be668998c4b08b834b",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff802d7a84e8792e1baff95cf1bce13a>>
- * @relayHash 0ea196748d6fd623aa7cec7175be73ba
+ * @generated SignedSource<<bf9eacaeedb5b1d7dc4ef371599bd3c6>>
+ * @relayHash e370e78c8b8611ca987d9fffe240e7c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6cb7090d74c3bdd44f4bc3ef643a7fb4a5e74603f6e22cc9507a8ae277f048e
+// @relayRequestID 974579ad51c5a30db8510db13cc9d7bdc0a6cb2aabc7c4be668998c4b08b834b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,9 +27,6 @@ export type AccountScreenQuery$data = {
     readonly agent: {
       readonly downlineAccount: {
         readonly account: string;
-        readonly balance: {
-          readonly currency: string;
-        };
         readonly id: string;
         readonly kind: AccountKind;
         readonly level: number;
@@ -92,10 +89,6 @@ v6 = {
 v7 = {
   "kind": "ScalarField",
   "name": "status"
-},
-v8 = {
-  "kind": "ScalarField",
-  "name": "currency"
 };
 return {
   "fragment": {
@@ -139,15 +132,6 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  {
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "balance",
-                    "plural": false,
-                    "selections": [
-                      (v8/*:: as any*/)
-                    ]
-                  },
                   {
                     "kind": "FragmentSpread",
                     "name": "AccountFacts_account"
@@ -210,21 +194,24 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   {
+                    "kind": "ScalarField",
+                    "name": "childCount"
+                  },
+                  {
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "balance",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
                       {
                         "kind": "ScalarField",
                         "name": "amount"
+                      },
+                      {
+                        "kind": "ScalarField",
+                        "name": "currency"
                       }
                     ]
-                  },
-                  {
-                    "kind": "ScalarField",
-                    "name": "childCount"
                   },
                   {
                     "kind": "ScalarField",
@@ -259,6 +246,10 @@ return {
                       {
                         "kind": "ScalarField",
                         "name": "path"
+                      },
+                      {
+                        "kind": "ScalarField",
+                        "name": "otherCurrencies"
                       },
                       {
                         "kind": "ScalarField",
@@ -300,7 +291,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6cb7090d74c3bdd44f4bc3ef643a7fb4a5e74603f6e22cc9507a8ae277f048e",
+    "id": "974579ad51c5a30db8510db13cc9d7bdc0a6cb2aabc7c4be668998c4b08b834b",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",
@@ -309,7 +300,7 @@ return {
 };
 })();
 
-(node as any).hash = "94131396030689e8a29acde62ef0aa79";
+(node as any).hash = "9d013b00ee05cb6ef0c62ca77c12bf4f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

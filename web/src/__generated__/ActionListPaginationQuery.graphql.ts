@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e0e5031274d35497fb3d38330e6f18d>>
- * @relayHash 5c8f8c704c1e786d46de9256e3938263
+ * @generated SignedSource<<ce6be07f97a93230dc1ed7115f107460>>
+ * @relayHash f9f9236e1b275577812648dc77179d99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c95e2c8b9e25995d87aee92e810049365a8b314255f96975c8fa7e9ed5fa9cbf
+// @relayRequestID 27eb9d90b57aff77bbe9862c227c474b41f8ff79b9c31aea9bb1af8086d748cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,7 +36,7 @@ var v0 = [
     "name": "account"
   },
   {
-    "defaultValue": 10,
+    "defaultValue": 20,
     "kind": "LocalArgument",
     "name": "count"
   },
@@ -244,7 +244,7 @@ return {
     ]
   },
   "params": {
-    "id": "c95e2c8b9e25995d87aee92e810049365a8b314255f96975c8fa7e9ed5fa9cbf",
+    "id": "27eb9d90b57aff77bbe9862c227c474b41f8ff79b9c31aea9bb1af8086d748cc",
     "metadata": {},
     "name": "ActionListPaginationQuery",
     "operationKind": "query",
@@ -253,6 +253,6 @@ return {
 };
 })();
 
-(node as any).hash = "4e2b607537f350878055ecf7ed22202d";
+(node as any).hash = "0bd57db353114a37bc29c6051f339065";
 
 export default node;

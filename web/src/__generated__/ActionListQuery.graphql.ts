@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e23fd48d1421d6444538ca45dc4a85f9>>
- * @relayHash 659860329fe1b9dd7bc43fab2b945099
+ * @generated SignedSource<<a6e4a3ef176b86880376c66206c854f6>>
+ * @relayHash baee7c9e3e928b94462b3407a1642964
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efd93208161d262952c94a83d0900390c396ead76295dfa6b81633b73f0c1309
+// @relayRequestID 3f9ecef938e435a2eaf4f0b8c3b302be70eb92274613712b8a40190294657dd6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,7 +45,7 @@ v2 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 10
+    "value": 20
   }
 ],
 v3 = {
@@ -217,7 +217,7 @@ return {
     ]
   },
   "params": {
-    "id": "efd93208161d262952c94a83d0900390c396ead76295dfa6b81633b73f0c1309",
+    "id": "3f9ecef938e435a2eaf4f0b8c3b302be70eb92274613712b8a40190294657dd6",
     "metadata": {},
     "name": "ActionListQuery",
     "operationKind": "query",

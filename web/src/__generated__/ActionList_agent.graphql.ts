@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1ac1339286fd58e928a755c4c452330>>
+ * @generated SignedSource<<1433f114f134b601cb2adf47a872f7ad>>
  * @lightSyntaxTransform
  */
 
@@ -44,7 +44,7 @@ return {
       "name": "account"
     },
     {
-      "defaultValue": 10,
+      "defaultValue": 20,
       "kind": "LocalArgument",
       "name": "count"
     },
@@ -153,6 +153,6 @@ return {
 };
 })();
 
-(node as any).hash = "4e2b607537f350878055ecf7ed22202d";
+(node as any).hash = "0bd57db353114a37bc29c6051f339065";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0c47de56011af182246d036548e6f92>>
- * @relayHash ae50174e3c212123bccdcf8fafc14891
+ * @generated SignedSource<<9bb10beeb78c78fb119c4f3b42996805>>
+ * @relayHash 41892e8c19a07e9c7ff1ba2735c898a9
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e44e6279b2a5c89361c9af43d0c635a320a51590a27b821f0aaba7eea46fc477
+// @relayRequestID 603ff36a10feaa81a7b0a00d344b7f6918e533ed49eac7a524598b1c0802339e
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type EmptyReportQuery$variables = Record<PropertyKey, never>;
+import type { FragmentRefs } from "relay-runtime";
+export type EmptyReportQuery$variables = {
+  account: string;
+  isOfOne: boolean;
+};
 export type EmptyReportQuery$data = {
   readonly viewer: {
     readonly agent: {
       readonly downline: {
         readonly totalCount: number;
       };
+      readonly downlineAccount?: {
+        readonly " $fragmentSpreads": FragmentRefs<"OtherCurrencies_account">;
+      } | null;
     } | null;
   };
 };
@@ -27,7 +34,19 @@ export type EmptyReportQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "account"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "isOfOne"
+  }
+],
+v1 = {
   "args": [
     {
       "kind": "Literal",
@@ -46,10 +65,21 @@ var v0 = {
     }
   ],
   "storageKey": "downline(first:1)"
+},
+v2 = [
+  {
+    "kind": "Variable",
+    "name": "account",
+    "variableName": "account"
+  }
+],
+v3 = {
+  "kind": "ScalarField",
+  "name": "id"
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -68,7 +98,27 @@ return {
             "name": "agent",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/)
+              (v1/*:: as any*/),
+              {
+                "condition": "isOfOne",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "args": (v2/*:: as any*/),
+                    "concreteType": "DownlineAccount",
+                    "kind": "LinkedField",
+                    "name": "downlineAccount",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "FragmentSpread",
+                        "name": "OtherCurrencies_account"
+                      }
+                    ]
+                  }
+                ]
+              }
             ]
           }
         ]
@@ -78,7 +128,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "EmptyReportQuery",
     "selections": [
@@ -94,11 +144,41 @@ return {
             "name": "agent",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
+              (v1/*:: as any*/),
               {
-                "kind": "ScalarField",
-                "name": "id"
-              }
+                "condition": "isOfOne",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "args": (v2/*:: as any*/),
+                    "concreteType": "DownlineAccount",
+                    "kind": "LinkedField",
+                    "name": "downlineAccount",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "ScalarField",
+                        "name": "account"
+                      },
+                      {
+                        "concreteType": "DownlineDetails",
+                        "kind": "LinkedField",
+                        "name": "details",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "kind": "ScalarField",
+                            "name": "otherCurrencies"
+                          }
+                        ]
+                      },
+                      (v3/*:: as any*/)
+                    ]
+                  }
+                ]
+              },
+              (v3/*:: as any*/)
             ]
           }
         ]
@@ -106,7 +186,7 @@ return {
     ]
   },
   "params": {
-    "id": "e44e6279b2a5c89361c9af43d0c635a320a51590a27b821f0aaba7eea46fc477",
+    "id": "603ff36a10feaa81a7b0a00d344b7f6918e533ed49eac7a524598b1c0802339e",
     "metadata": {},
     "name": "EmptyReportQuery",
     "operationKind": "query",
@@ -115,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "00dadf22061b82bd2ba7b705f49f1682";
+(node as any).hash = "2eb5e23d2d2b7901b9fcfc83b5ffc145";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cdb4cd1dff3ca8201ec768a88b8d97e7>>
+ * @generated SignedSource<<bc35569e6a8e417ac0d99f402923e930>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type IncomeRow_row$data = {
   readonly from: string;
   readonly sums: {
-    readonly " $fragmentSpreads": FragmentRefs<"IncomeCells_sums">;
+    readonly " $fragmentSpreads": FragmentRefs<"income_sums">;
   };
   readonly to: string;
   readonly " $fragmentType": "IncomeRow_row";
@@ -22,7 +22,18 @@ export type IncomeRow_row$key = {
   readonly " $fragmentSpreads": FragmentRefs<"IncomeRow_row">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "kind": "ScalarField",
+    "name": "amount"
+  },
+  {
+    "kind": "ScalarField",
+    "name": "currency"
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "name": "IncomeRow_row",
@@ -42,15 +53,89 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "kind": "FragmentSpread",
-          "name": "IncomeCells_sums"
+          "kind": "InlineDataFragmentSpread",
+          "name": "income_sums",
+          "selections": [
+            {
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "gross",
+              "plural": false,
+              "selections": (v0/*:: as any*/)
+            },
+            {
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "bonus",
+              "plural": false,
+              "selections": (v0/*:: as any*/)
+            },
+            {
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "fees",
+              "plural": false,
+              "selections": (v0/*:: as any*/)
+            },
+            {
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "carryOver",
+              "plural": false,
+              "selections": (v0/*:: as any*/)
+            },
+            {
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "net",
+              "plural": false,
+              "selections": (v0/*:: as any*/)
+            },
+            {
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "balanceForward",
+              "plural": false,
+              "selections": (v0/*:: as any*/)
+            },
+            {
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "commission",
+              "plural": false,
+              "selections": (v0/*:: as any*/)
+            },
+            {
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "salary",
+              "plural": false,
+              "selections": (v0/*:: as any*/)
+            },
+            {
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "dividend",
+              "plural": false,
+              "selections": (v0/*:: as any*/)
+            },
+            {
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "total",
+              "plural": false,
+              "selections": (v0/*:: as any*/)
+            }
+          ],
+          "argumentDefinitions": []
         }
       ]
     }
   ],
   "type": "AgentRevenueRow"
 };
+})();
 
-(node as any).hash = "a2e8210e244102ed467e66c0e8086ddc";
+(node as any).hash = "d0c6c69598ac7d7de5d80d76a293a739";
 
 export default node;

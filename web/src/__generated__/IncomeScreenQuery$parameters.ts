@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26b4152c934fd59cbec3e1a9f53af559>>
- * @relayHash 2606bac6dd8db0ca085e2ce3981816fe
+ * @generated SignedSource<<1fc219d75e452ce086b34def0932d20c>>
+ * @relayHash 7d60931aaa99428b507981079c30cf1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 642d82d37ee2a749c0836142916412617568d848523563f76a5336915912eced
+// @relayRequestID df2aba233cb96f0ff0a880ed94451643ff6e2a7a79a3c4f417af1fd72f50e8cd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { IncomeScreenQuery } from './IncomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { IncomeScreenQuery } from './IncomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<IncomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "642d82d37ee2a749c0836142916412617568d848523563f76a5336915912eced",
+    "id": "df2aba233cb96f0ff0a880ed94451643ff6e2a7a79a3c4f417af1fd72f50e8cd",
     "metadata": {},
     "name": "IncomeScreenQuery",
     "operationKind": "query",

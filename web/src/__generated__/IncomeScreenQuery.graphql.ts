@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1306b9dc596dd410ad841b00e562e92c>>
- * @relayHash 2606bac6dd8db0ca085e2ce3981816fe
+ * @generated SignedSource<<8002bf5b33c40f5bb1ee7c68ef80f2d0>>
+ * @relayHash 7d60931aaa99428b507981079c30cf1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 642d82d37ee2a749c0836142916412617568d848523563f76a5336915912eced
+// @relayRequestID df2aba233cb96f0ff0a880ed94451643ff6e2a7a79a3c4f417af1fd72f50e8cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -40,24 +40,7 @@ export type IncomeScreenQuery$data = {
       readonly revenue: Result<{
         readonly rows: ReadonlyArray<{
           readonly sums: {
-            readonly balanceForward: {
-              readonly amount: string;
-            } | null;
-            readonly bonus: {
-              readonly amount: string;
-            };
-            readonly carryOver: {
-              readonly amount: string;
-            };
-            readonly fees: {
-              readonly amount: string;
-            };
-            readonly gross: {
-              readonly amount: string;
-            };
-            readonly total: {
-              readonly amount: string;
-            };
+            readonly " $fragmentSpreads": FragmentRefs<"income_sums">;
           };
         }>;
         readonly " $fragmentSpreads": FragmentRefs<"IncomeChart_revenue" | "IncomeSums_revenue" | "IncomeTable_revenue">;
@@ -85,90 +68,88 @@ v1 = [
     "variableName": "filter"
   }
 ],
-v2 = {
-  "kind": "ScalarField",
-  "name": "amount"
-},
-v3 = [
-  (v2/*:: as any*/)
-],
-v4 = [
-  (v2/*:: as any*/),
+v2 = [
+  {
+    "kind": "ScalarField",
+    "name": "amount"
+  },
   {
     "kind": "ScalarField",
     "name": "currency"
   }
 ],
-v5 = {
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "gross",
-  "plural": false,
-  "selections": (v4/*:: as any*/)
-},
-v6 = {
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "bonus",
-  "plural": false,
-  "selections": (v4/*:: as any*/)
-},
-v7 = {
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "fees",
-  "plural": false,
-  "selections": (v4/*:: as any*/)
-},
-v8 = {
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "carryOver",
-  "plural": false,
-  "selections": (v4/*:: as any*/)
-},
-v9 = {
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "balanceForward",
-  "plural": false,
-  "selections": (v4/*:: as any*/)
-},
-v10 = {
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "total",
-  "plural": false,
-  "selections": (v4/*:: as any*/)
-},
-v11 = {
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "net",
-  "plural": false,
-  "selections": (v4/*:: as any*/)
-},
-v12 = {
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "commission",
-  "plural": false,
-  "selections": (v4/*:: as any*/)
-},
-v13 = {
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "salary",
-  "plural": false,
-  "selections": (v4/*:: as any*/)
-},
-v14 = {
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "dividend",
-  "plural": false,
-  "selections": (v4/*:: as any*/)
-};
+v3 = [
+  {
+    "concreteType": "Money",
+    "kind": "LinkedField",
+    "name": "gross",
+    "plural": false,
+    "selections": (v2/*:: as any*/)
+  },
+  {
+    "concreteType": "Money",
+    "kind": "LinkedField",
+    "name": "bonus",
+    "plural": false,
+    "selections": (v2/*:: as any*/)
+  },
+  {
+    "concreteType": "Money",
+    "kind": "LinkedField",
+    "name": "fees",
+    "plural": false,
+    "selections": (v2/*:: as any*/)
+  },
+  {
+    "concreteType": "Money",
+    "kind": "LinkedField",
+    "name": "carryOver",
+    "plural": false,
+    "selections": (v2/*:: as any*/)
+  },
+  {
+    "concreteType": "Money",
+    "kind": "LinkedField",
+    "name": "net",
+    "plural": false,
+    "selections": (v2/*:: as any*/)
+  },
+  {
+    "concreteType": "Money",
+    "kind": "LinkedField",
+    "name": "balanceForward",
+    "plural": false,
+    "selections": (v2/*:: as any*/)
+  },
+  {
+    "concreteType": "Money",
+    "kind": "LinkedField",
+    "name": "commission",
+    "plural": false,
+    "selections": (v2/*:: as any*/)
+  },
+  {
+    "concreteType": "Money",
+    "kind": "LinkedField",
+    "name": "salary",
+    "plural": false,
+    "selections": (v2/*:: as any*/)
+  },
+  {
+    "concreteType": "Money",
+    "kind": "LinkedField",
+    "name": "dividend",
+    "plural": false,
+    "selections": (v2/*:: as any*/)
+  },
+  {
+    "concreteType": "Money",
+    "kind": "LinkedField",
+    "name": "total",
+    "plural": false,
+    "selections": (v2/*:: as any*/)
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -209,46 +190,10 @@ return {
                           "plural": false,
                           "selections": [
                             {
-                              "concreteType": "Money",
-                              "kind": "LinkedField",
-                              "name": "gross",
-                              "plural": false,
-                              "selections": (v3/*:: as any*/)
-                            },
-                            {
-                              "concreteType": "Money",
-                              "kind": "LinkedField",
-                              "name": "bonus",
-                              "plural": false,
-                              "selections": (v3/*:: as any*/)
-                            },
-                            {
-                              "concreteType": "Money",
-                              "kind": "LinkedField",
-                              "name": "fees",
-                              "plural": false,
-                              "selections": (v3/*:: as any*/)
-                            },
-                            {
-                              "concreteType": "Money",
-                              "kind": "LinkedField",
-                              "name": "carryOver",
-                              "plural": false,
-                              "selections": (v3/*:: as any*/)
-                            },
-                            {
-                              "concreteType": "Money",
-                              "kind": "LinkedField",
-                              "name": "balanceForward",
-                              "plural": false,
-                              "selections": (v3/*:: as any*/)
-                            },
-                            {
-                              "concreteType": "Money",
-                              "kind": "LinkedField",
-                              "name": "total",
-                              "plural": false,
-                              "selections": (v3/*:: as any*/)
+                              "kind": "InlineDataFragmentSpread",
+                              "name": "income_sums",
+                              "selections": (v3/*:: as any*/),
+                              "argumentDefinitions": []
                             }
                           ]
                         }
@@ -313,18 +258,7 @@ return {
                         "kind": "LinkedField",
                         "name": "sums",
                         "plural": false,
-                        "selections": [
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/)
-                        ]
+                        "selections": (v3/*:: as any*/)
                       },
                       {
                         "kind": "ScalarField",
@@ -341,18 +275,7 @@ return {
                     "kind": "LinkedField",
                     "name": "totals",
                     "plural": false,
-                    "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/)
-                    ]
+                    "selections": (v3/*:: as any*/)
                   }
                 ]
               },
@@ -367,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "642d82d37ee2a749c0836142916412617568d848523563f76a5336915912eced",
+    "id": "df2aba233cb96f0ff0a880ed94451643ff6e2a7a79a3c4f417af1fd72f50e8cd",
     "metadata": {},
     "name": "IncomeScreenQuery",
     "operationKind": "query",
@@ -376,7 +299,7 @@ return {
 };
 })();
 
-(node as any).hash = "4ff468a804a84a48fac5f7aa05e218a5";
+(node as any).hash = "365df7a360250c07e2f911741a28ea3c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28fafdef0872affa7e5b82e3a8b4d714>>
+ * @generated SignedSource<<07d4a57661fa160c0bdd6d0764b56e52>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type IncomeSums_revenue$data = {
   readonly totals: {
-    readonly net: {
-      readonly " $fragmentSpreads": FragmentRefs<"Result_money">;
-    };
-    readonly " $fragmentSpreads": FragmentRefs<"income_paid">;
+    readonly " $fragmentSpreads": FragmentRefs<"income_sums">;
   };
   readonly " $fragmentType": "IncomeSums_revenue";
 };
@@ -46,21 +43,51 @@ return {
       "plural": false,
       "selections": [
         {
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "net",
-          "plural": false,
+          "kind": "InlineDataFragmentSpread",
+          "name": "income_sums",
           "selections": [
             {
-              "kind": "FragmentSpread",
-              "name": "Result_money"
-            }
-          ]
-        },
-        {
-          "kind": "InlineDataFragmentSpread",
-          "name": "income_paid",
-          "selections": [
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "gross",
+              "plural": false,
+              "selections": (v0/*:: as any*/)
+            },
+            {
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "bonus",
+              "plural": false,
+              "selections": (v0/*:: as any*/)
+            },
+            {
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "fees",
+              "plural": false,
+              "selections": (v0/*:: as any*/)
+            },
+            {
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "carryOver",
+              "plural": false,
+              "selections": (v0/*:: as any*/)
+            },
+            {
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "net",
+              "plural": false,
+              "selections": (v0/*:: as any*/)
+            },
+            {
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "balanceForward",
+              "plural": false,
+              "selections": (v0/*:: as any*/)
+            },
             {
               "concreteType": "Money",
               "kind": "LinkedField",
@@ -88,13 +115,6 @@ return {
               "name": "total",
               "plural": false,
               "selections": (v0/*:: as any*/)
-            },
-            {
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "balanceForward",
-              "plural": false,
-              "selections": (v0/*:: as any*/)
             }
           ],
           "argumentDefinitions": []
@@ -106,6 +126,6 @@ return {
 };
 })();
 
-(node as any).hash = "23ad64cbdf4716dfcea2206e75fbc69f";
+(node as any).hash = "18c0bfc0e6dd918a809931f8bf47a608";
 
 export default node;

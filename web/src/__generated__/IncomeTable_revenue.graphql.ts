@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3275e4d82c74a678ae8e6eb2f2fe5f9d>>
+ * @generated SignedSource<<d0f55b60f199f3769717c668d77f986a>>
  * @lightSyntaxTransform
  */
 
@@ -13,35 +13,12 @@ export type IncomeTable_revenue$data = {
   readonly rows: ReadonlyArray<{
     readonly from: string;
     readonly sums: {
-      readonly bonus: {
-        readonly amount: string;
-      };
-      readonly commission: {
-        readonly amount: string;
-      };
-      readonly dividend: {
-        readonly amount: string;
-      };
-      readonly fees: {
-        readonly amount: string;
-      };
-      readonly gross: {
-        readonly amount: string;
-      };
-      readonly net: {
-        readonly amount: string;
-      };
-      readonly salary: {
-        readonly amount: string;
-      };
-      readonly total: {
-        readonly amount: string;
-      };
+      readonly " $fragmentSpreads": FragmentRefs<"income_sums">;
     };
     readonly " $fragmentSpreads": FragmentRefs<"IncomeRow_row">;
   }>;
   readonly totals: {
-    readonly " $fragmentSpreads": FragmentRefs<"IncomeCells_sums">;
+    readonly " $fragmentSpreads": FragmentRefs<"income_sums">;
   };
   readonly " $fragmentType": "IncomeTable_revenue";
 };
@@ -55,6 +32,89 @@ var v0 = [
   {
     "kind": "ScalarField",
     "name": "amount"
+  },
+  {
+    "kind": "ScalarField",
+    "name": "currency"
+  }
+],
+v1 = [
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "income_sums",
+    "selections": [
+      {
+        "concreteType": "Money",
+        "kind": "LinkedField",
+        "name": "gross",
+        "plural": false,
+        "selections": (v0/*:: as any*/)
+      },
+      {
+        "concreteType": "Money",
+        "kind": "LinkedField",
+        "name": "bonus",
+        "plural": false,
+        "selections": (v0/*:: as any*/)
+      },
+      {
+        "concreteType": "Money",
+        "kind": "LinkedField",
+        "name": "fees",
+        "plural": false,
+        "selections": (v0/*:: as any*/)
+      },
+      {
+        "concreteType": "Money",
+        "kind": "LinkedField",
+        "name": "carryOver",
+        "plural": false,
+        "selections": (v0/*:: as any*/)
+      },
+      {
+        "concreteType": "Money",
+        "kind": "LinkedField",
+        "name": "net",
+        "plural": false,
+        "selections": (v0/*:: as any*/)
+      },
+      {
+        "concreteType": "Money",
+        "kind": "LinkedField",
+        "name": "balanceForward",
+        "plural": false,
+        "selections": (v0/*:: as any*/)
+      },
+      {
+        "concreteType": "Money",
+        "kind": "LinkedField",
+        "name": "commission",
+        "plural": false,
+        "selections": (v0/*:: as any*/)
+      },
+      {
+        "concreteType": "Money",
+        "kind": "LinkedField",
+        "name": "salary",
+        "plural": false,
+        "selections": (v0/*:: as any*/)
+      },
+      {
+        "concreteType": "Money",
+        "kind": "LinkedField",
+        "name": "dividend",
+        "plural": false,
+        "selections": (v0/*:: as any*/)
+      },
+      {
+        "concreteType": "Money",
+        "kind": "LinkedField",
+        "name": "total",
+        "plural": false,
+        "selections": (v0/*:: as any*/)
+      }
+    ],
+    "argumentDefinitions": ([]/*:: as any*/)
   }
 ];
 return {
@@ -77,64 +137,7 @@ return {
           "kind": "LinkedField",
           "name": "sums",
           "plural": false,
-          "selections": [
-            {
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "gross",
-              "plural": false,
-              "selections": (v0/*:: as any*/)
-            },
-            {
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "bonus",
-              "plural": false,
-              "selections": (v0/*:: as any*/)
-            },
-            {
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "fees",
-              "plural": false,
-              "selections": (v0/*:: as any*/)
-            },
-            {
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "net",
-              "plural": false,
-              "selections": (v0/*:: as any*/)
-            },
-            {
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "commission",
-              "plural": false,
-              "selections": (v0/*:: as any*/)
-            },
-            {
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "salary",
-              "plural": false,
-              "selections": (v0/*:: as any*/)
-            },
-            {
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "dividend",
-              "plural": false,
-              "selections": (v0/*:: as any*/)
-            },
-            {
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "total",
-              "plural": false,
-              "selections": (v0/*:: as any*/)
-            }
-          ]
+          "selections": (v1/*:: as any*/)
         },
         {
           "kind": "FragmentSpread",
@@ -147,18 +150,13 @@ return {
       "kind": "LinkedField",
       "name": "totals",
       "plural": false,
-      "selections": [
-        {
-          "kind": "FragmentSpread",
-          "name": "IncomeCells_sums"
-        }
-      ]
+      "selections": (v1/*:: as any*/)
     }
   ],
   "type": "AgentRevenue"
 };
 })();
 
-(node as any).hash = "6e1aa142d840f7118e87be3fccd84b11";
+(node as any).hash = "9ad9eea5d887d2ccedcbe30dde7b32f3";
 
 export default node;

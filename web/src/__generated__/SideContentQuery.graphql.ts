@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab857867ec6dcb4c02fb7632004dd550>>
- * @relayHash ec0c6277288c100247c73628ea44b086
+ * @generated SignedSource<<a59cdfba5fce1c18e87caab98e3b89ab>>
+ * @relayHash 761d645edce5da5163d3a91ce5d2a3f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a822e528d4e301606151625494821457ce872cb27bdceef80589d2ae2ccf143
+// @relayRequestID 6f7a5d25d6cc6d49781d48fef29393efcb3ddb3bf9ff22b40c009d5c48930f11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,6 +295,10 @@ return {
                       },
                       {
                         "kind": "ScalarField",
+                        "name": "otherCurrencies"
+                      },
+                      {
+                        "kind": "ScalarField",
                         "name": "maxRebate"
                       },
                       {
@@ -454,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a822e528d4e301606151625494821457ce872cb27bdceef80589d2ae2ccf143",
+    "id": "6f7a5d25d6cc6d49781d48fef29393efcb3ddb3bf9ff22b40c009d5c48930f11",
     "metadata": {},
     "name": "SideContentQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2114e3dceda780baf76398d79ec75ecc>>
- * @relayHash 3d73408cc9b0d81d926777b8ffece497
+ * @generated SignedSource<<3892c31f5deb83b68f1f7236eae45272>>
+ * @relayHash 768172b2ae03b5257f1ba94a8a1333b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c8e763af36a515b2d0a1fe953d8df33f9eb83f5aeb333eb1007f23287b391f6
+// @relayRequestID 40771c46455522691a0732d93141ec4f63a07f25e81e41c31360b42ee955d714
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,6 +205,10 @@ return {
                   },
                   {
                     "kind": "ScalarField",
+                    "name": "otherCurrencies"
+                  },
+                  {
+                    "kind": "ScalarField",
                     "name": "maxRebate"
                   },
                   {
@@ -245,7 +249,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c8e763af36a515b2d0a1fe953d8df33f9eb83f5aeb333eb1007f23287b391f6",
+    "id": "40771c46455522691a0732d93141ec4f63a07f25e81e41c31360b42ee955d714",
     "metadata": {},
     "name": "useUpdateAccountMutation",
     "operationKind": "mutation",

@@ -14,6 +14,7 @@ import { recordList, recordQuery, recordRoute } from "../../reports/recordRoute.
 import { loginsForAgent } from "../../session/history/history.ts";
 import type { SessionPlatform } from "../../session/sessionPlatform.ts";
 import { DAY_MS } from "../../time/units.ts";
+import { currencyWallets } from "../../wallet/currencies.ts";
 import { type Downline, downlineOf, memberIdIn } from "../downline.ts";
 import { isFoundBy, keywordQuery } from "../keyword.ts";
 import { countNotes } from "../notes/accountNotes.ts";
@@ -88,7 +89,7 @@ export const downlineList = recordList({
     const by = query.export ? "account" : sort;
     return {
       where,
-      order: orderOfDownline(by, query.export ? "asc" : order),
+      order: orderOfDownline(by, query.export ? "asc" : order, downline.currency),
       select: (_, part) => downlineRows(db, part, now, by === "balance"),
       whole: async () => ({
         count: await db.$count(members, where),
@@ -122,6 +123,9 @@ export function downlineRoutes(platform: SessionPlatform) {
       emailMasked: row.email && maskEmail(row.email),
       mobileMasked: row.mobile && maskMobile(row.mobile),
       restrictedAbove: await setAbove(db, downline, row),
+      otherCurrencies: (await currencyWallets(db, { memberId, currency: row.currency }))
+        .filter(({ currency, isOpen }) => isOpen && currency !== downline.currency)
+        .map(({ currency }) => currency),
       path: await breadcrumbs(db, downline, memberId),
     };
   };

@@ -15,7 +15,7 @@ beforeEach(async () => {
   agent = await tokenOf("agent");
 });
 
-interface Row extends Record<"account" | "upline" | "status" | "rebate" | "balance", string> {
+interface Row extends Record<"account" | "upline" | "status" | "rebate" | "balance" | "currency", string> {
   level: number;
   children: number;
   canBet: boolean;
@@ -38,7 +38,7 @@ interface Action {
 const list = (query: string, token = agent) =>
   caller.get<Page>(`/wps/relay/ACS_downlineList?pageSize=100&${query}`, { token });
 const detail = (account: string, token = agent) =>
-  caller.get<Row & { maxRebate: string; emailMasked: string | null; path: string[] }>(
+  caller.get<Row & { maxRebate: string; emailMasked: string | null; path: string[]; otherCurrencies: string[] }>(
     `/wps/relay/ACS_downlineDetail?account=${account}`,
     { token },
   );
@@ -73,6 +73,24 @@ test("sorts, and finds those who are online", async () => {
   expect(online.list.map(({ account }) => account)).toEqual(["demo"]);
   expect(online.list[0]?.online).toBe(true);
   expect((await list("online=false")).value.totalCount).toBe(names.length - 1);
+});
+
+test("by balance the accounts in the agent's currency come first, then each other currency", async () => {
+  const choose = async (name: string, currency: string) =>
+    caller.post("/wps/relay/GCS_selectCurrency", { token: await tokenOf(name), body: { currency } });
+  await Promise.all([choose("line01", "USD"), choose("demo", "THB")]);
+  expect((await detail("demo")).value.otherCurrencies).toEqual(["THB"]);
+  expect((await detail("expired")).value.otherCurrencies).toEqual([]);
+  for (const order of ["asc", "desc"] as const) {
+    const query = `sort=balance&order=${order}&pageSize=19`;
+    const pages = [1, 2].map((pageNo) =>
+      caller.get<Page>(`/wps/relay/ACS_downlineList?${query}&pageNo=${pageNo}`, { token: agent }),
+    );
+    const rows = (await Promise.all(pages)).flatMap(({ value }) => value.list);
+    expect(rows.slice(36).map(({ account }) => account)).toEqual(["demo", "line01"]);
+    const own = rows.filter(({ currency }) => currency === "VND").map(({ balance }) => Number(balance));
+    expect(own).toEqual(own.toSorted((a, b) => (order === "asc" ? a - b : b - a)));
+  }
 });
 
 test("an account shows its nickname, and masked contacts only", async () => {

@@ -36,11 +36,21 @@ const compared = {
 export const downlineSorts = ["account", "balance", "lastLoginAt", "registeredAt", "rebate"] as const;
 export type DownlineSort = (typeof downlineSorts)[number];
 
-/** An order of accounts. Those that never logged in are the oldest. */
-export const orderOfDownline = (sort: DownlineSort, direction: Direction): RowOrder<DownlineRow> => {
+/**
+ * An order of accounts. Those that never logged in are the oldest. By balance those in the agent's currency come first, then
+ * each other currency: minor units of two currencies can't be compared.
+ */
+export function orderOfDownline(sort: DownlineSort, direction: Direction, own: string): RowOrder<DownlineRow> {
   const byAccount = { ...compared.account, direction };
-  return sort === "account" ? [byAccount] : [{ ...compared[sort], direction }, byAccount];
-};
+  if (sort === "account") return [byAccount];
+  const byCurrency: Term<DownlineRow> = {
+    by: sql`coalesce(nullif(${members.currency}, ${own}), '')`,
+    kind: "text",
+    of: ({ currency }) => (currency === own ? "" : currency),
+    direction: "asc",
+  };
+  return [...(sort === "balance" ? [byCurrency] : []), { ...compared[sort], direction }, byAccount];
+}
 
 const isMainAccount = and(
   eq(ledgerAccounts.memberId, members.id),

@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import type { AccountFacts_account$key } from "../../__generated__/AccountFacts_account.graphql.ts";
 import { Moment } from "../../time/Moment.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
+import { OtherCurrencies } from "../OtherCurrencies.tsx";
 import { AccountState } from "./AccountState.tsx";
 import { accountOf } from "./account.ts";
 import { levelAddress } from "./addresses.ts";
@@ -24,6 +25,7 @@ export function AccountFacts({ account: key }: { account: AccountFacts_account$k
           path
         }
         ...AccountState_account
+        ...OtherCurrencies_account
       }
     `,
     key,
@@ -74,6 +76,7 @@ export function AccountFacts({ account: key }: { account: AccountFacts_account$k
           </div>
         ))}
       </dl>
+      <OtherCurrencies account={data} />
     </>
   );
 }

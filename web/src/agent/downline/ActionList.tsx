@@ -10,7 +10,7 @@ import { Skeleton } from "../../ui/state/Skeleton.tsx";
 import { ActionRow } from "./ActionRow.tsx";
 import styles from "./Downline.module.css";
 
-const PAGE = 10;
+const PAGE = 20;
 
 interface Props {
   /** Only what was done to this account; without it, what was done to the whole team. */
@@ -56,7 +56,7 @@ function Actions({ agent }: { agent: ActionList_agent$key }) {
       fragment ActionList_agent on Agent
       @throwOnFieldError
       @argumentDefinitions(
-        count: { type: "Int", defaultValue: 10 }
+        count: { type: "Int", defaultValue: 20 }
         cursor: { type: "String" }
         account: { type: "String" }
       )

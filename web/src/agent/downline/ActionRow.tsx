@@ -26,7 +26,7 @@ export function ActionRow({ action: key }: { action: ActionRow_action$key }) {
     key,
   );
   return (
-    <li className={styles.action}>
+    <li className={styles.line}>
       <p>
         <b>
           <FormattedMessage id={`agent_log_${kind}`} />

@@ -24,7 +24,13 @@ const account = (name: string, changes: object = {}) => ({
   canWithdraw: true,
   noteCount: 0,
   notes: null,
-  details: { maxRebate: "0.0180", maskedEmail: "l***@mail.example", maskedMobile: null, path: ["agent", name] },
+  details: {
+    maxRebate: "0.0180",
+    maskedEmail: "l***@mail.example",
+    maskedMobile: null,
+    otherCurrencies: [],
+    path: ["agent", name],
+  },
   ...changes,
 });
 const level = (names: readonly string[], path: readonly string[]) => ({

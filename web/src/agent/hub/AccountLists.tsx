@@ -1,4 +1,4 @@
-import { use } from "react";
+import { use, useState, useTransition } from "react";
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import { Link } from "react-router-dom";
@@ -9,7 +9,7 @@ import { Result } from "../../records/Result.tsx";
 import { SignedAmount } from "../../records/SignedAmount.tsx";
 import { turnoverOf } from "../../records/turnover.ts";
 import { ScreenPart } from "../../relay/ScreenPart.tsx";
-import { useFreshQuery } from "../../relay/useFreshQuery.ts";
+import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { loginMethodText } from "../../security/devices/loginMethods.ts";
 import { formatPeriod } from "../../time/formatPeriod.ts";
 import { Moment } from "../../time/Moment.tsx";
@@ -28,8 +28,6 @@ interface Props {
   account: string;
   /** Contracts pay agents alone. */
   isAgent: boolean;
-  /** Of the account's wallet. The reports have the agent's own. */
-  currency: string;
 }
 
 /** What an account did in the last 30 days: its bets, its money, its logins, and what it and everyone below it gained or lost. */
@@ -39,11 +37,14 @@ export const AccountLists = (props: Props) => (
   </ScreenPart>
 );
 
-function Content({ account, isAgent, currency }: Props) {
+function Content({ account, isAgent }: Props) {
   const intl = useIntl();
   const zone = use(TimeZone);
   const hasReports = useRights()("READ_REPORTS");
-  const { viewer } = useFreshQuery<AccountListsQuery>(
+  const [tries, setTries] = useState(0);
+  const [isBusy, startReading] = useTransition();
+  const again = { isBusy, read: () => startReading(() => setTries((before) => before + 1)) };
+  const { viewer } = useOwnQuery<AccountListsQuery>(
     graphql`
       query AccountListsQuery(
         $account: String!
@@ -73,11 +74,6 @@ function Content({ account, isAgent, currency }: Props) {
             profitAndLoss(filter: { account: $account, period: $period }, first: 1)
               @include(if: $hasReports)
               @catch(to: NULL) {
-              totals {
-                stake {
-                  currency
-                }
-              }
               byDay {
                 day
                 stake {
@@ -105,7 +101,7 @@ function Content({ account, isAgent, currency }: Props) {
                 }
               }
             }
-            accountLogins(account: $account) @catch(to: NULL) {
+            accountLogins(account: $account) @catch(to: RESULT) {
               internalID
               at
               method
@@ -132,25 +128,19 @@ function Content({ account, isAgent, currency }: Props) {
       }
     `,
     { account, period: { preset: "LAST_30" }, rows: ROWS, isAgent: isAgent && hasReports, hasReports },
+    { fetchPolicy: tries > 0 ? "network-only" : "store-and-network", fetchKey: tries },
   );
   const { teamBets, profitAndLoss, transactions, contractPayouts, accountLogins } = viewer.agent ?? {};
+  /** Null on a platform that does not say them. */
+  const logins = accountLogins?.ok ? accountLogins.value : null;
   const filter = new URLSearchParams({ period: "LAST_30", account });
-  const reported = profitAndLoss?.totals.stake.currency;
-  const nameOf = (code: string) => intl.formatDisplayName(code, { type: "currency" }) ?? code;
   return (
     <div className={own.lists}>
-      {reported && reported !== currency && (
-        <p>
-          <FormattedMessage
-            id="agent_other_currency"
-            values={{ account, currency: nameOf(currency), own: nameOf(reported) }}
-          />
-        </p>
-      )}
       {hasReports && (
         <>
           <ShortList
             title="agent_menu_team_betting"
+            again={again}
             none="agent_bets_none_title"
             to={`/agent/team-betting?${filter}`}
             rows={
@@ -177,6 +167,7 @@ function Content({ account, isAgent, currency }: Props) {
           />
           <ShortList
             title="agent_menu_profit"
+            again={again}
             period={isAgent ? "agent_profit_period_team" : undefined}
             none="record_none_title"
             to={`/agent/profit-loss?${new URLSearchParams({ period: "LAST_30", keyword: account })}`}
@@ -198,6 +189,7 @@ function Content({ account, isAgent, currency }: Props) {
           />
           <ShortList
             title="agent_menu_transactions"
+            again={again}
             none="record_none_title"
             to={`/agent/transactions?${filter}`}
             rows={
@@ -211,30 +203,34 @@ function Content({ account, isAgent, currency }: Props) {
           />
         </>
       )}
-      {accountLogins && (
+      {(logins || !accountLogins?.ok) && (
         <ShortList
           title="agent_logins"
           period="agent_logins_period"
           none="agent_logins_none"
-          rows={accountLogins.slice(0, ROWS).map(({ internalID, at, method, outcome, country }) => {
-            const how = loginMethodText(method);
-            return {
-              id: internalID,
-              name: <Moment at={at} style="plain" />,
-              value: country && country !== "XX" ? intl.formatDisplayName(country, { type: "region" }) : "–",
-              note: [
-                how && intl.formatMessage({ id: how }),
-                outcome !== "SUCCEEDED" && intl.formatMessage({ id: "agent_login_refused" }),
-              ]
-                .filter(Boolean)
-                .join(" · "),
-            };
-          })}
+          again={again}
+          rows={
+            logins?.slice(0, ROWS).map(({ internalID, at, method, outcome, country }) => {
+              const how = loginMethodText(method);
+              return {
+                id: internalID,
+                name: <Moment at={at} style="plain" />,
+                value: country && country !== "XX" ? intl.formatDisplayName(country, { type: "region" }) : "–",
+                note: [
+                  how && intl.formatMessage({ id: how }),
+                  outcome !== "SUCCEEDED" && intl.formatMessage({ id: "agent_login_refused" }),
+                ]
+                  .filter(Boolean)
+                  .join(" · "),
+              };
+            }) ?? null
+          }
         />
       )}
       {isAgent && hasReports && (
         <ShortList
           title="contracts_view_payouts"
+          again={again}
           none="contracts_payouts_none"
           rows={
             contractPayouts?.edges.map(({ node: { id, kind, periodStart, periodEnd, amount } }) => ({

@@ -37,9 +37,6 @@ export function AccountScreen({ queryRef }: ScreenProps<AccountScreenQuery>) {
               kind
               level
               status
-              balance {
-                currency
-              }
               ...AccountFacts_account
               ...AccountForm_account
               ...AccountNotes_account
@@ -68,7 +65,7 @@ export function AccountScreen({ queryRef }: ScreenProps<AccountScreenQuery>) {
       <div className={own.columns}>
         <div className={styles.screen}>
           <Suspense>
-            <AccountLists account={name} isAgent={isAgent} currency={account.balance.currency} />
+            <AccountLists account={name} isAgent={isAgent} />
           </Suspense>
           {isAgent && isBelow && mayDo("CONTRACTS") && (
             <div className={own.lists}>

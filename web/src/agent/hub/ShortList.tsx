@@ -2,6 +2,7 @@ import { ChevronRight } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
+import { Button } from "../../ui/button/Button.tsx";
 import styles from "../downline/Downline.module.css";
 import own from "./Hub.module.css";
 
@@ -22,10 +23,12 @@ interface Props {
   to?: string;
   /** Null when they could not be read. */
   rows: readonly ShortRow[] | null;
+  /** Reads all lists of the page again. */
+  again: { readonly isBusy: boolean; readonly read: () => void };
 }
 
 /** The first rows of a report about one account, under a link to the whole report. */
-export function ShortList({ title, none, period = "agent_period_LAST_30", to, rows }: Props) {
+export function ShortList({ title, none, period = "agent_period_LAST_30", to, rows, again }: Props) {
   const id = useId();
   return (
     <section className={styles.card} aria-labelledby={id}>
@@ -44,11 +47,18 @@ export function ShortList({ title, none, period = "agent_period_LAST_30", to, ro
           <FormattedMessage id={period} />
         </span>
       </div>
-      {rows === null || rows.length === 0 ? (
-        <p className={styles.note}>
-          <FormattedMessage id={rows === null ? "error_title" : none} />
+      {rows === null && (
+        <p className={styles.note} role="alert">
+          <FormattedMessage id="error_title" />{" "}
+          <Button size="sm" variant="ghost" isBusy={again.isBusy} onClick={again.read} text="retry" />
         </p>
-      ) : (
+      )}
+      {rows?.length === 0 && (
+        <p className={styles.note}>
+          <FormattedMessage id={none} />
+        </p>
+      )}
+      {rows && rows.length > 0 && (
         <ul className={own.rows}>
           {rows.map((row) => (
             <li key={row.id}>

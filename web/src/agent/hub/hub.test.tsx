@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { createPath } from "react-router-dom";
 import { expect, it } from "vitest";
 import { renderCentre } from "../../testing/renderCentre.tsx";
 
@@ -13,6 +14,8 @@ const features = {
   hourlySalary: false,
   realTimeSalary: false,
 };
+
+const details = { maxRebate: "0.0180", otherCurrencies: [], restrictedAbove: [], path: ["agent", "linh"] };
 
 /** Answers for the parts of the page that a test is not about. */
 const others = {
@@ -48,7 +51,7 @@ async function open(account: object, query?: keyof typeof others) {
         registeredAt: null,
         lastLoginAt: null,
         notes: null,
-        details: { maxRebate: "0.0180", restrictedAbove: [], path: ["agent", "linh"] },
+        details,
         ...account,
       },
     }),
@@ -57,14 +60,36 @@ async function open(account: object, query?: keyof typeof others) {
 }
 
 it("says that an account plays in a currency that the reports leave out", async () => {
-  const page = await open({ balance: { amount: "5600", currency: "THB" } }, "AccountListsQuery");
-  const profitAndLoss = { totals: { stake: money("0") }, byDay: [] };
-  await page.answerTo("AccountListsQuery", {
-    Agent: () => ({ id: "agent", ...others.AccountListsQuery, profitAndLoss }),
-  });
+  await open({ details: { ...details, otherCurrencies: ["THB", "USD"] } });
   expect(
-    await screen.findByText("linh plays in Thai Baht now. These lists and the reports show only Vietnamese Dong."),
+    await screen.findByText("linh also has a wallet in Thai Baht and US Dollar, which the reports leave out."),
   ).toBeTruthy();
+});
+
+it("offers a new try for lists that were refused, and keeps the others meanwhile", async () => {
+  const page = await open({}, "AccountListsQuery");
+  const asked = await page.find("AccountListsQuery");
+  const error = (field: string) => ({
+    message: "No.",
+    path: ["viewer", "agent", field],
+    extensions: { code: "RATE_LIMITED" },
+  });
+  const agent = { id: "agent", ...others.AccountListsQuery, teamBets: null };
+  await act(async () =>
+    page.environment.mock.resolve(asked, {
+      data: { viewer: { agent } },
+      errors: [error("teamBets"), error("accountLogins")],
+    }),
+  );
+  const bets = within(await screen.findByRole("region", { name: "Team betting" }));
+  expect(bets.getByRole("alert").textContent).toMatch(/^This couldn't be loaded/);
+  const logins = within(screen.getByRole("region", { name: "Logins" }));
+  await user.click(logins.getByRole("button", { name: "Try again" }));
+  expect(screen.getByText("No transactions")).toBeTruthy();
+  await page.answerTo("AccountListsQuery", { Agent: () => ({ id: "agent", ...others.AccountListsQuery }) });
+  expect(await bets.findByText("No bets in this period")).toBeTruthy();
+  expect(screen.queryByRole("region", { name: "Logins" })).toBeNull();
+  expect(bets.queryByRole("alert")).toBeNull();
 });
 
 it("gathers what an account did, each list under a link to the report of this account", async () => {
@@ -194,7 +219,7 @@ it("has no contracts and no transfer with an account further below", async () =>
   expect(screen.queryByRole("button", { name: "Offer contract" })).toBeNull();
 });
 
-it("finds an account from every page by the key /, or searches the team", async () => {
+it("finds an account from every page by the key /: the one that is chosen, called so or found alone; else it searches the team", async () => {
   const page = await renderCentre("/agent/contract-requests");
   const field = await screen.findByRole("combobox", { name: "Find an account" });
   await user.keyboard("/in");
@@ -204,11 +229,24 @@ it("finds an account from every page by the key /, or searches the team", async 
   });
   await user.click(await screen.findByRole("option", { name: /^linh/ }));
   await waitFor(() => expect(page.router.state.location.pathname).toBe("/agent/team/linh"));
-  await user.type(field, "tuan{Enter}");
-  await waitFor(() => expect(page.router.state.location.search).toBe("?keyword=tuan"));
-  await user.keyboard("/x{Escape}");
+  for (const [text, names, to] of [
+    ["Tuan", ["tuan", "tuan2"], "/agent/team/tuan"],
+    ["hoa", ["phoan"], "/agent/team/phoan"],
+    ["an", ["lan", "tuan"], "/agent/team?keyword=an"],
+    ["nobody", [], "/agent/team?keyword=nobody"],
+  ] as const) {
+    await user.type(field, `${text}{Enter}`);
+    const found = names.map((account) => ({ id: account, account, nickname: null, kind: "PLAYER" }));
+    await page.answerTo("useSuggestionsQuery", { Agent: () => ({ id: "agent", downline: list(found) }) });
+    await waitFor(() => expect(createPath(page.router.state.location)).toBe(to));
+    expect(field).toHaveProperty("value", "");
+  }
+  await user.keyboard("/x{Enter}");
+  expect((await screen.findByRole("alert")).textContent).toMatch(/^Enter 2 to 16 letters or digits/);
+  await user.keyboard("{Escape}");
   expect(document.activeElement).toBe(field);
   await user.clear(field);
+  expect(field.getAttribute("aria-invalid")).toBeNull();
   await user.keyboard("{Escape}");
   expect(document.activeElement).toBe(document.body);
 });

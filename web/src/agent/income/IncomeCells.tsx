@@ -1,16 +1,15 @@
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { graphql, useFragment } from "react-relay";
-import type { IncomeCells_sums$key } from "../../__generated__/IncomeCells_sums.graphql.ts";
-import { Result } from "../../records/Result.tsx";
+import type { income_sums$key } from "../../__generated__/income_sums.graphql.ts";
+import { SignedAmount } from "../../records/SignedAmount.tsx";
 import { DataCell } from "../../ui/table/DataCell.tsx";
 import { DataRow } from "../../ui/table/DataRow.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
 import styles from "./Income.module.css";
-import { paidOf } from "./income.ts";
+import { sumsOf } from "./income.ts";
 
 interface Props {
-  sums: IncomeCells_sums$key;
+  sums: income_sums$key;
   /** What the row stands for. */
   name: ReactNode;
   /** The same for screen readers, when `name` is not a text. */
@@ -21,40 +20,14 @@ interface Props {
 /** A row of the table. */
 export function IncomeCells({ sums: key, name, label, isTotal = false }: Props) {
   const { formatMessage } = useIntl();
-  const sums = useFragment(
-    graphql`
-      fragment IncomeCells_sums on AgentRevenueSums {
-        gross {
-          ...Result_money
-        }
-        bonus {
-          amount
-          currency
-        }
-        fees {
-          amount
-          currency
-        }
-        carryOver {
-          amount
-          currency
-        }
-        net {
-          ...Result_money
-        }
-        ...income_paid
-      }
-    `,
-    key,
-  );
-  const { balanceForward, commission, salary, dividend, total } = paidOf(sums);
+  const sums = sumsOf(key);
   return (
     <DataRow name={label ?? formatMessage({ id: "agent_totals" })}>
       <DataCell heading="agent_period" place="lead">
         {isTotal ? <b>{name}</b> : name}
       </DataCell>
       <DataCell heading="agent_result_house" isAmount>
-        <Result money={sums.gross} />
+        <SignedAmount {...sums.gross} />
       </DataCell>
       <DataCell heading="income_bonus" isAmount>
         <Amount {...sums.bonus} />
@@ -66,23 +39,23 @@ export function IncomeCells({ sums: key, name, label, isTotal = false }: Props) 
         <Amount {...sums.carryOver} />
       </DataCell>
       <DataCell heading="income_net" place="aside" isAmount>
-        <Result money={sums.net} />
+        <SignedAmount {...sums.net} />
       </DataCell>
       <DataCell heading="income_balance_forward" isAmount>
-        {balanceForward ? <Amount {...balanceForward} /> : "–"}
+        {sums.balanceForward ? <Amount {...sums.balanceForward} /> : "–"}
       </DataCell>
       <DataCell heading="overview_commission" isAmount>
-        <Amount {...commission} />
+        <Amount {...sums.commission} />
       </DataCell>
       <DataCell heading="record_kind_SALARY" isAmount>
-        <Amount {...salary} />
+        <Amount {...sums.salary} />
       </DataCell>
       <DataCell heading="record_kind_DIVIDEND" isAmount>
-        <Amount {...dividend} />
+        <Amount {...sums.dividend} />
       </DataCell>
       <DataCell heading="income_total" place="value" isAmount>
         <b className={styles.total}>
-          <Amount {...total} />
+          <Amount {...sums.total} />
         </b>
       </DataCell>
     </DataRow>

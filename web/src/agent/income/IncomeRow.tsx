@@ -17,7 +17,7 @@ export function IncomeRow({ row: key, columnCount }: { row: IncomeRow_row$key; c
         from
         to
         sums {
-          ...IncomeCells_sums
+          ...income_sums
         }
       }
     `,

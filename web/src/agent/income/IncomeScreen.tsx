@@ -1,5 +1,6 @@
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { IncomeScreenQuery } from "../../__generated__/IncomeScreenQuery.graphql.ts";
+import type { income_sums$key } from "../../__generated__/income_sums.graphql.ts";
 import { RecordExport } from "../../export/RecordExport.tsx";
 import { ChoiceFilter } from "../../records/ChoiceFilter.tsx";
 import { KnownPage } from "../../records/KnownPage.tsx";
@@ -15,13 +16,13 @@ import { ReportFilters } from "../report/ReportFilters.tsx";
 import { IncomeChart } from "./IncomeChart.tsx";
 import { IncomeSums } from "./IncomeSums.tsx";
 import { IncomeTable } from "./IncomeTable.tsx";
-import { income, revenueGroups } from "./income.ts";
+import { income, revenueGroups, sumsOf } from "./income.ts";
 import { PayoutRequests } from "./PayoutRequests.tsx";
 
 const groupNames = { DAY: "profit_day", WEEK: "income_group_WEEK", MONTH: "income_group_MONTH" } as const;
 
-const isNothing = (sums: readonly ({ readonly amount: string } | null | undefined)[]) =>
-  sums.every((money) => Number(money?.amount ?? 0) === 0);
+const isNothing = (sums: income_sums$key) =>
+  Object.values(sumsOf(sums)).every((money) => Number(money?.amount ?? 0) === 0);
 
 /** What the agent's team brought and what the agent was paid, by days, weeks or months. */
 export function IncomeScreen({ queryRef }: ScreenProps<IncomeScreenQuery>) {
@@ -33,24 +34,7 @@ export function IncomeScreen({ queryRef }: ScreenProps<IncomeScreenQuery>) {
             revenue(filter: $filter) @catch(to: RESULT) {
               rows {
                 sums {
-                  gross {
-                    amount
-                  }
-                  bonus {
-                    amount
-                  }
-                  fees {
-                    amount
-                  }
-                  carryOver {
-                    amount
-                  }
-                  balanceForward {
-                    amount
-                  }
-                  total {
-                    amount
-                  }
+                  ...income_sums
                 }
               }
               ...IncomeSums_revenue
@@ -84,7 +68,7 @@ export function IncomeScreen({ queryRef }: ScreenProps<IncomeScreenQuery>) {
       <PayoutRequests />
       <KnownPage page={viewer.agent?.revenue}>
         {(revenue) =>
-          revenue.rows.every(({ sums }) => isNothing(Object.values(sums))) ? (
+          revenue.rows.every(({ sums }) => isNothing(sums)) ? (
             <EmptyReport>
               <RecordEmpty title="income_none_title" text="agent_bets_none_text" />
             </EmptyReport>

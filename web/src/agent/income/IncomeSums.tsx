@@ -1,11 +1,11 @@
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { IncomeSums_revenue$key } from "../../__generated__/IncomeSums_revenue.graphql.ts";
-import { Result } from "../../records/Result.tsx";
+import { SignedAmount } from "../../records/SignedAmount.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
 import { ReportTotals } from "../report/ReportTotals.tsx";
 import styles from "./Income.module.css";
-import { paidOf } from "./income.ts";
+import { sumsOf } from "./income.ts";
 
 /** The sums of the period, and the loss that dividends have left. */
 export function IncomeSums({ revenue }: { revenue: IncomeSums_revenue$key }) {
@@ -13,16 +13,13 @@ export function IncomeSums({ revenue }: { revenue: IncomeSums_revenue$key }) {
     graphql`
       fragment IncomeSums_revenue on AgentRevenue {
         totals {
-          net {
-            ...Result_money
-          }
-          ...income_paid
+          ...income_sums
         }
       }
     `,
     revenue,
   );
-  const { commission, salary, dividend, total, balanceForward } = paidOf(totals);
+  const { commission, salary, dividend, total, net, balanceForward } = sumsOf(totals);
   return (
     <>
       <ReportTotals
@@ -31,7 +28,7 @@ export function IncomeSums({ revenue }: { revenue: IncomeSums_revenue$key }) {
           { name: "overview_commission", value: <Amount {...commission} /> },
           { name: "record_kind_SALARY", value: <Amount {...salary} /> },
           { name: "record_kind_DIVIDEND", value: <Amount {...dividend} /> },
-          { name: "income_net", value: <Result money={totals.net} /> },
+          { name: "income_net", value: <SignedAmount {...net} /> },
         ]}
       />
       {balanceForward?.amount.startsWith("-") && (

@@ -5,7 +5,7 @@ import { DataTable } from "../../ui/table/DataTable.tsx";
 import type { Column, Sort } from "../../ui/table/sort.ts";
 import { IncomeCells } from "./IncomeCells.tsx";
 import { IncomeRow } from "./IncomeRow.tsx";
-import { type IncomeSort, sorted } from "./income.ts";
+import { type IncomeSort, sorted, sumsOf } from "./income.ts";
 
 const columns: readonly Column[] = [
   { id: "agent_period", sortKey: "from", isTime: true },
@@ -35,35 +35,12 @@ export function IncomeTable({ revenue, sort, onSort }: Props) {
         rows {
           from
           sums {
-            gross {
-              amount
-            }
-            bonus {
-              amount
-            }
-            fees {
-              amount
-            }
-            net {
-              amount
-            }
-            commission {
-              amount
-            }
-            salary {
-              amount
-            }
-            dividend {
-              amount
-            }
-            total {
-              amount
-            }
+            ...income_sums
           }
           ...IncomeRow_row
         }
         totals {
-          ...IncomeCells_sums
+          ...income_sums
         }
       }
     `,
@@ -77,7 +54,7 @@ export function IncomeTable({ revenue, sort, onSort }: Props) {
       sort={sort}
       onSort={onSort}
     >
-      {sorted(rows, sort, ({ sums }, key) => sums[key].amount).map((row) => (
+      {sorted(rows, sort, ({ sums }, key) => sumsOf(sums)[key].amount).map((row) => (
         <IncomeRow key={row.from} row={row} columnCount={columns.length + 1} />
       ))}
       <IncomeCells sums={totals} name={<FormattedMessage id="agent_totals" />} isTotal />

@@ -1,6 +1,6 @@
 import type { IntlShape } from "react-intl";
 import { graphql, readInlineData } from "react-relay";
-import type { income_paid$key } from "../../__generated__/income_paid.graphql.ts";
+import type { income_sums$key } from "../../__generated__/income_sums.graphql.ts";
 import { periodInput } from "../../records/period.ts";
 import { declareSearch } from "../../records/search.ts";
 import type { Sort } from "../../ui/table/sort.ts";
@@ -23,11 +23,35 @@ export const income = declareSearch((read) => {
 /** Query variables of an address. */
 export const incomeVariables = (_: unknown, params: URLSearchParams) => ({ filter: income.read(params).filter });
 
-/** What the agent was paid, by parts, and the loss that dividends have left. */
-export function paidOf(sums: income_paid$key) {
-  const { commission, salary, dividend, total, balanceForward } = readInlineData(
+/** The amounts of a row or of all: what the team brought, what was paid by parts, and the loss that dividends have left. */
+export function sumsOf(key: income_sums$key) {
+  const { gross, bonus, fees, carryOver, net, balanceForward, commission, salary, dividend, total } = readInlineData(
     graphql`
-      fragment income_paid on AgentRevenueSums @inline {
+      fragment income_sums on AgentRevenueSums @inline {
+        gross {
+          amount
+          currency
+        }
+        bonus {
+          amount
+          currency
+        }
+        fees {
+          amount
+          currency
+        }
+        carryOver {
+          amount
+          currency
+        }
+        net {
+          amount
+          currency
+        }
+        balanceForward {
+          amount
+          currency
+        }
         commission {
           amount
           currency
@@ -44,15 +68,11 @@ export function paidOf(sums: income_paid$key) {
           amount
           currency
         }
-        balanceForward {
-          amount
-          currency
-        }
       }
     `,
-    sums,
+    key,
   );
-  return { commission, salary, dividend, total, balanceForward };
+  return { gross, bonus, fees, carryOver, net, balanceForward, commission, salary, dividend, total };
 }
 
 /** Rows in an order; `amountOf` gives what is compared. */

@@ -1,45 +1,78 @@
 import { useRef, useState } from "react";
-import { useIntl } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useRelayEnvironment } from "react-relay";
 import { useNavigate } from "react-router-dom";
-import field from "../../ui/control/Input.module.css";
+import { useOneRead } from "../../relay/useRefresh.ts";
+import control from "../../ui/control/Input.module.css";
 import { accountAddress, fromRow } from "../downline/addresses.ts";
 import { isKeyword } from "../keyword.ts";
 import { SuggestingField } from "../report/AccountFilter.tsx";
+import { findAccounts } from "../report/useSuggestions.ts";
 import styles from "./Keys.module.css";
 
-/** Finds an account of the team from every page: a chosen one opens its page, other text searches the team. */
+/**
+ * Finds an account of the team from every page. A chosen one opens its page; so does a text that is the whole name of an
+ * account, or finds one alone. Other text searches the team.
+ */
 export function AccountFinder({ onFound }: { onFound: () => void }) {
   const { formatMessage } = useIntl();
+  const environment = useRelayEnvironment();
   const navigate = useNavigate();
   const [typed, setTyped] = useState("");
+  const [state, setState] = useState<"busy" | "refused">();
   const chosen = useRef("");
+  const form = useRef<HTMLFormElement>(null);
+  const read = useOneRead();
+  const field = () => form.current?.querySelector("input");
+  const open = (to: string) => {
+    setState(undefined);
+    chosen.current = "";
+    setTyped("");
+    // The keys of the found page count at once.
+    field()?.blur();
+    onFound();
+    void navigate(to, { state: fromRow, preventScrollReset: true });
+  };
+  const seek = (text: string) => {
+    const all = `/agent/team?${new URLSearchParams({ keyword: text })}`;
+    const { href } = location;
+    // Who has typed on or gone elsewhere meanwhile stays there.
+    const arrive = (to: string) =>
+      location.href === href && field()?.value.trim() === text ? open(to) : setState(undefined);
+    setState("busy");
+    read(findAccounts(environment, text), {
+      next(found) {
+        const only = found.length === 1 ? found[0] : found.find(({ account }) => account === text.toLowerCase());
+        arrive(only ? accountAddress(only.account) : all);
+      },
+      error: () => arrive(all),
+    });
+  };
   return (
     <search data-finder>
       <form
+        ref={form}
         className={styles.finder}
+        aria-busy={state === "busy"}
         onSubmit={(event) => {
           event.preventDefault();
           const text = typed.trim();
-          if (!chosen.current && !isKeyword(text)) return;
-          const search = `/agent/team?${new URLSearchParams({ keyword: text })}`;
-          const to = chosen.current ? accountAddress(chosen.current) : search;
-          chosen.current = "";
-          setTyped("");
-          // The keys of the found page count at once.
-          event.currentTarget.querySelector("input")?.blur();
-          onFound();
-          void navigate(to, { state: fromRow, preventScrollReset: true });
+          if (chosen.current) open(accountAddress(chosen.current));
+          else if (isKeyword(text)) seek(text);
+          else if (text) setState("refused");
         }}
       >
         <SuggestingField
           typed={typed}
           onType={(next, isChosen) => {
+            setState(undefined);
             setTyped(next);
             chosen.current = isChosen ? next : "";
           }}
           input={{
-            className: field.input,
+            className: control.input,
             type: "search",
+            "aria-invalid": state === "refused" || undefined,
             "aria-label": formatMessage({ id: "agent_keys_search" }),
             placeholder: formatMessage({ id: "agent_keys_search" }),
             autoComplete: "off",
@@ -48,6 +81,11 @@ export function AccountFinder({ onFound }: { onFound: () => void }) {
             maxLength: 40,
           }}
         />
+        {state === "refused" && (
+          <p role="alert" className={styles.problem}>
+            <FormattedMessage id="agent_team_keyword" />
+          </p>
+        )}
         {/* Enter sends a form of several fields only by its button, and the suggestions have a field of their own. */}
         <button type="submit" hidden />
       </form>

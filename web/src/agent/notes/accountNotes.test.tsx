@@ -34,7 +34,7 @@ async function open(notes: readonly object[] | null) {
         rebate: "0.0100",
         registeredAt: null,
         lastLoginAt: null,
-        details: { maxRebate: "0.0180", restrictedAbove: [], path: ["agent", "linh"] },
+        details: { maxRebate: "0.0180", otherCurrencies: [], restrictedAbove: [], path: ["agent", "linh"] },
       },
     }),
   });

@@ -22,7 +22,7 @@ import { ProfitLossPlace } from "./ProfitLossPlace.tsx";
 import { ProfitLossRow } from "./ProfitLossRow.tsx";
 import { pageOfProfitLoss, profitLevelAddress, profitLoss } from "./profitLoss.ts";
 import { TeamProfitSums } from "./TeamProfitSums.tsx";
-import { balanceOf, teamProfitOf } from "./teamProfit.ts";
+import { balanceOf, figures, teamProfitOf } from "./teamProfit.ts";
 
 /** The sums of all accounts that match the filters, with everyone below them. */
 function ProfitLossTotals({ totals }: { totals: teamProfit_team$key }) {
@@ -45,18 +45,7 @@ const OwnBalance = ({ account, balance }: { account: string | undefined; balance
 
 const columns: readonly Column[] = [
   { id: "agent_account", sortKey: "ACCOUNT" },
-  { id: "profit_deposits", sortKey: "DEPOSIT", isAmount: true },
-  { id: "profit_withdrawals", sortKey: "WITHDRAWAL", isAmount: true },
-  { id: "agent_stake", sortKey: "STAKE", isAmount: true },
-  { id: "agent_valid_stake", sortKey: "VALID_STAKE", isAmount: true },
-  { id: "agent_payout", sortKey: "PAYOUT", isAmount: true },
-  { id: "record_kind_REBATE", sortKey: "REBATE", isAmount: true },
-  { id: "profit_bonuses", sortKey: "BONUS", isAmount: true },
-  { id: "agent_profit_players", sortKey: "PROFIT", isAmount: true },
-  { id: "agent_profit_house", isAmount: true },
-  { id: "agent_balance_opening", isAmount: true },
-  { id: "agent_balance_movement", isAmount: true },
-  { id: "agent_balance_closing", isAmount: true },
+  ...figures.map(({ name, ...column }) => ({ ...column, id: name, isAmount: true })),
 ];
 
 /** What the accounts of the agent's team gained and lost: a level at a time, or what a search finds at any depth. */

@@ -6,45 +6,41 @@ import { turnoverOf } from "../../records/turnover.ts";
 import type { Money } from "../../ui/text/Money.ts";
 import { sumOf } from "../report/sumOf.ts";
 
-type FigureName =
-  | "profit_deposits"
-  | "profit_withdrawals"
-  | "agent_stake"
-  | "agent_valid_stake"
-  | "agent_payout"
-  | "record_kind_REBATE"
-  | "profit_bonuses"
-  | "agent_profit_players"
-  | "agent_profit_house"
-  | "agent_balance_opening"
-  | "agent_balance_movement"
-  | "agent_balance_closing";
-
-/** An amount of a team. */
-export interface Figure {
-  /** The id of its heading. */
-  readonly name: FigureName;
+interface Traits {
+  /** What the gateway compares; without it the table can't be sorted by it. */
+  readonly sortKey?: string;
   /** Where a phone shows it, as `DataCell` says. */
   readonly place?: "value" | "aside";
   /** Whether it was won or lost. */
   readonly isSigned?: boolean;
+  /** Whether it stands before the others in a strip of sums. */
+  readonly isMain?: boolean;
 }
 
-/** The amounts of a team in the order of the table. */
-export const figures: readonly Figure[] = [
-  { name: "profit_deposits" },
-  { name: "profit_withdrawals" },
-  { name: "agent_stake", place: "value" },
-  { name: "agent_valid_stake" },
-  { name: "agent_payout" },
-  { name: "record_kind_REBATE" },
-  { name: "profit_bonuses" },
-  { name: "agent_profit_players", isSigned: true },
-  { name: "agent_profit_house", place: "aside", isSigned: true },
+const inOrder = [
+  { name: "profit_deposits", sortKey: "DEPOSIT", isMain: true },
+  { name: "profit_withdrawals", sortKey: "WITHDRAWAL", isMain: true },
+  { name: "agent_stake", sortKey: "STAKE", place: "value", isMain: true },
+  { name: "agent_valid_stake", sortKey: "VALID_STAKE" },
+  { name: "agent_payout", sortKey: "PAYOUT" },
+  { name: "record_kind_REBATE", sortKey: "REBATE" },
+  { name: "profit_bonuses", sortKey: "BONUS" },
+  { name: "agent_profit_players", sortKey: "PROFIT", isSigned: true },
+  { name: "agent_profit_house", place: "aside", isSigned: true, isMain: true },
   { name: "agent_balance_opening" },
   { name: "agent_balance_movement", isSigned: true },
   { name: "agent_balance_closing" },
-];
+] as const satisfies readonly (Traits & { readonly name: string })[];
+
+type FigureName = (typeof inOrder)[number]["name"];
+
+/** An amount of a team. Its name is the id of its heading. */
+export interface Figure extends Traits {
+  readonly name: FigureName;
+}
+
+/** The amounts of a team in the order of the table. */
+export const figures: readonly Figure[] = inOrder;
 
 /** Amounts by the id of their heading. Those of the balance are absent where the platform does not say it. */
 export type Amounts = { readonly [name in FigureName]?: Money };

@@ -1,11 +1,14 @@
 import { type ReactNode, Suspense } from "react";
 import { graphql } from "react-relay";
+import { useSearchParams } from "react-router-dom";
 import type { EmptyReportQuery } from "../../__generated__/EmptyReportQuery.graphql.ts";
 import { DataBoundary } from "../../relay/DataBoundary.tsx";
 import { useFreshQuery } from "../../relay/useFreshQuery.ts";
+import { OtherCurrencies } from "../OtherCurrencies.tsx";
 import { NoTeam } from "./NoTeam.tsx";
+import styles from "./Report.module.css";
 
-/** Why a report has no rows: the agent has no team yet, or else `children`. */
+/** Why a report has no rows: the agent has no team yet, or else `children`, and in which currencies its account plays. */
 export const EmptyReport = ({ children }: { children?: ReactNode }) => (
   <DataBoundary renderFailure={() => children}>
     <Suspense>
@@ -15,16 +18,33 @@ export const EmptyReport = ({ children }: { children?: ReactNode }) => (
 );
 
 function Reason({ children }: { children: ReactNode }) {
-  const { viewer } = useFreshQuery<EmptyReportQuery>(graphql`
-    query EmptyReportQuery @throwOnFieldError {
-      viewer {
-        agent {
-          downline(first: 1) {
-            totalCount
+  const account = useSearchParams()[0].get("account") ?? "";
+  const { viewer } = useFreshQuery<EmptyReportQuery>(
+    graphql`
+      query EmptyReportQuery($account: String!, $isOfOne: Boolean!) @throwOnFieldError {
+        viewer {
+          agent {
+            downline(first: 1) {
+              totalCount
+            }
+            downlineAccount(account: $account) @include(if: $isOfOne) {
+              ...OtherCurrencies_account
+            }
           }
         }
       }
-    }
-  `);
-  return viewer.agent?.downline.totalCount === 0 ? <NoTeam /> : children;
+    `,
+    { account, isOfOne: account !== "" },
+  );
+  if (viewer.agent?.downline.totalCount === 0) return <NoTeam />;
+  return (
+    <>
+      {children}
+      {viewer.agent?.downlineAccount && (
+        <div className={styles.why}>
+          <OtherCurrencies account={viewer.agent.downlineAccount} />
+        </div>
+      )}
+    </>
+  );
 }

@@ -1,5 +1,7 @@
-import type { ReactNode } from "react";
+import { ChevronDown } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import { FormattedMessage } from "react-intl";
+import { recall, remember } from "../../browser/deviceMemory.ts";
 import { type Fact, Facts } from "../../ui/text/Facts.tsx";
 import styles from "./ReportTotals.module.css";
 
@@ -25,7 +27,26 @@ export const ReportTotals = ({ title = <FormattedMessage id="agent_totals" />, c
   </section>
 );
 
-/** Sums of several things, in one strip where there is room. */
-export const TotalsTogether = ({ children }: { children: ReactNode }) => (
-  <div className={styles.together}>{children}</div>
-);
+const MEMORY = "agentSums";
+
+/** Sums of several things, in one strip: one line of them where there is room, and the rest behind a button. */
+export function TotalsTogether({ children }: { children: ReactNode }) {
+  const [isOpen, setOpen] = useState(() => recall(MEMORY) === "all");
+  return (
+    <div className={styles.together} data-open={isOpen}>
+      <div className={styles.lines}>{children}</div>
+      <button
+        type="button"
+        className={styles.rest}
+        aria-expanded={isOpen}
+        onClick={() => {
+          remember(MEMORY, isOpen ? "" : "all");
+          setOpen(!isOpen);
+        }}
+      >
+        <FormattedMessage id="table_details" />
+        <ChevronDown size={16} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import type { IEnvironment } from "relay-runtime";
 import type { useSuggestionsQuery } from "../../__generated__/useSuggestionsQuery.graphql.ts";
+import { useOneRead } from "../../relay/useRefresh.ts";
 import { isKeyword } from "../keyword.ts";
 
 const PAUSE_MS = 200;
@@ -14,53 +16,49 @@ export type Suggestion = NonNullable<Agent["downline"]>["edges"][number]["node"]
 
 const none: readonly Suggestion[] = [];
 
+/** Reads the accounts of the team, at any depth, that a search finds; the first fifty. None when the platform refuses it. */
+export const findAccounts = (environment: IEnvironment, keyword: string) =>
+  fetchQuery<useSuggestionsQuery>(
+    environment,
+    graphql`
+      query useSuggestionsQuery($keyword: String!, $first: Int!) {
+        viewer {
+          agent {
+            downline(filter: { keyword: $keyword }, first: $first) @catch(to: NULL) {
+              edges {
+                node {
+                  id
+                  account
+                  nickname
+                  kind
+                  level
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    { keyword, first: READ },
+    { fetchPolicy: "store-or-network" },
+  ).map(({ viewer }) => viewer.agent?.downline?.edges.map(({ node }) => node) ?? none);
+
 /**
  * The accounts of the team whose name or nickname has a part, a moment after it was typed; the earlier ones stay until then. It
  * has none while the text is too short, or when they can't be read: the field does without.
  */
 export function useSuggestions(typed: string, isMeant?: (account: Suggestion) => boolean): readonly Suggestion[] {
   const environment = useRelayEnvironment();
+  const read = useOneRead();
   const [found, setFound] = useState(none);
   const keyword = typed.trim();
   const isSought = isKeyword(keyword);
   useEffect(() => {
-    if (!isSought) return;
-    let stop = () => {};
-    const timer = setTimeout(() => {
-      const reading = fetchQuery<useSuggestionsQuery>(
-        environment,
-        graphql`
-          query useSuggestionsQuery($keyword: String!, $first: Int!) {
-            viewer {
-              agent {
-                downline(filter: { keyword: $keyword }, first: $first) @catch(to: NULL) {
-                  edges {
-                    node {
-                      id
-                      account
-                      nickname
-                      kind
-                      level
-                    }
-                  }
-                }
-              }
-            }
-          }
-        `,
-        { keyword, first: READ },
-        { fetchPolicy: "store-or-network" },
-      ).subscribe({
-        next: ({ viewer }) => setFound(viewer.agent?.downline?.edges.map(({ node }) => node) ?? none),
-        error: () => setFound(none),
-      });
-      stop = () => reading.unsubscribe();
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, [environment, keyword, isSought]);
+    if (!isSought) return undefined;
+    const observer = { next: setFound, error: () => setFound(none) };
+    const timer = setTimeout(() => read(findAccounts(environment, keyword), observer), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [environment, read, keyword, isSought]);
   if (!isSought) return none;
   const begins = ({ account }: Suggestion) => Number(account.startsWith(keyword.toLowerCase()));
   return found

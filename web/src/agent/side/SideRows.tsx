@@ -8,6 +8,7 @@ import {
   useRef,
 } from "react";
 import { useLocation, useNavigate, useOutletContext, useSearchParams } from "react-router-dom";
+import { useRights } from "../../caller/caller.ts";
 import { useMedia } from "../../ui/layout/useMedia.ts";
 import { OpenRow } from "../../ui/table/openRow.ts";
 import styles from "./Side.module.css";
@@ -25,10 +26,14 @@ const rowOf = (target: EventTarget) =>
 
 /**
  * A table of which each row opens a panel beside it: by a press anywhere in the row, and by Enter on what it is called. While the
- * panel is open it shows the row that has the focus. The address keeps it. Narrow screens have no panel: there a name opens its page.
+ * panel is open it shows the row that has the focus. The address keeps it. Narrow screens have no panel: there a name opens its
+ * page. Nor has a sub-account that may not read accounts.
  */
-export const SideRows = ({ children }: { children: ReactNode }) =>
-  useMedia("(min-width: 64rem)") ? <Beside>{children}</Beside> : children;
+export function SideRows({ children }: { children: ReactNode }) {
+  const mayRead = useRights()("READ_ACCOUNTS");
+  const isWide = useMedia("(min-width: 64rem)");
+  return isWide && mayRead ? <Beside>{children}</Beside> : children;
+}
 
 function Beside({ children }: { children: ReactNode }) {
   const SidePanel = useOutletContext<ComponentType<PanelProps> | undefined>();

@@ -26,9 +26,10 @@ const bet = (id: string) => ({
 });
 
 /** Opens the bets of a team on a screen that is wide, or not. */
-async function open(address: string, isWide = true, isDesk = false) {
+async function open(address: string, isWide = true, isDesk = false, me = {}) {
   if (!isWide) stubNarrow();
-  const page = await renderCentre(address, { Brand: () => ({ timeZone: "Asia/Ho_Chi_Minh" }) }, isDesk);
+  const brand = { timeZone: "Asia/Ho_Chi_Minh" };
+  const page = await renderCentre(address, { Brand: () => brand, ...me }, isDesk);
   page.answerAtOnce("SideContentQuery", {
     Agent: () => ({ id: "agent" }),
     DownlineAccount: ({ args }) => ({
@@ -38,7 +39,7 @@ async function open(address: string, isWide = true, isDesk = false) {
       level: 1,
       status: "CLOSED",
       nickname: null,
-      details: { path: ["agent", args?.account], restrictedAbove: [] },
+      details: { path: ["agent", args?.account], otherCurrencies: [], restrictedAbove: [] },
     }),
     Money: () => money("0"),
     TeamBet: () => bet("x"),
@@ -109,6 +110,17 @@ it("opens an account's page on a narrow screen, and nothing for a row that is no
     expect(sideOf(text)).toBeNull();
   }
   expect(sideOf("linh")).toEqual({ account: "linh", item: null });
+});
+
+it("opens no panel for a sub-account that may not read accounts, neither by a press nor by a link", async () => {
+  const subAccount = { agent: "agent", rights: ["READ_REPORTS"] };
+  const page = await open("/agent/team-betting?row=playerb%2Fb", true, true, {
+    Member: () => ({ id: "me", kind: "AGENT", subAccount }),
+  });
+  expect(screen.queryByRole("complementary")).toBeNull();
+  await user.click(screen.getByText("Game a"));
+  expect(page.row()).toBe("playerb/b");
+  expect(screen.queryByRole("complementary")).toBeNull();
 });
 
 it("gives a column a width by keys and by dragging, keeps it on the device, and takes it back", async () => {
