@@ -11,7 +11,7 @@ test("feedback is sent with pictures after the login", async ({ page, platform }
   await visit(page, "/feedback");
   await expect(page.getByText(/^Log in to add pictures/)).toBeVisible();
   await page.getByRole("button", { name: "Send" }).click();
-  await expect(page.getByText("Please write 10 to 500 characters.")).toBeVisible();
+  await expect(page.getByText("Please write 10 to 500 characters")).toBeVisible();
   await logIn(page, "demo");
   await page.goto("/feedback");
   await page.getByLabel("What is it about?").selectOption("BUG");

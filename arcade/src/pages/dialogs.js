@@ -1,4 +1,5 @@
 import { h } from "./dom.js";
+import { percentText } from "./money.js";
 
 /**
  * Opens a dialog that must be answered. Resolves with the answer.
@@ -57,7 +58,7 @@ export function rulesDialog({ boot, t, money, rules }) {
       { class: "rules-body", tabindex: 0 },
       ...rules(),
       h("h3", {}, t("fairTitle")),
-      h("p", {}, t("rtpText", { rtp: boot.game.rtp })),
+      h("p", {}, t("rtpText", { rtp: percentText(boot.locale, boot.game.rtp) })),
       h("p", {}, t("fairText")),
       h("p", {}, limits),
       h("p", {}, t("roundingText")),

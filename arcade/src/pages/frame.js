@@ -1,4 +1,5 @@
 import { h, isStill, svg } from "./dom.js";
+import { percentText } from "./money.js";
 
 const icons = {
   back: '<path d="M15 5l-7 7 7 7" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>',
@@ -56,7 +57,7 @@ export function header({ boot, t, leave, openRules }) {
       h("span", { class: "clock", title: t("time") }, svg("0 0 24 24", icons.clock), clock),
       h("span", { class: "clock" }, `${t("inGame")} `, elapsed),
       h("span", {}, `${t("net")} `, net),
-      h("span", {}, `RTP ${boot.game.rtp} %`),
+      h("span", {}, `RTP ${percentText(boot.locale, boot.game.rtp)}`),
       jackpot,
     ),
   );

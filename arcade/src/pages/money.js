@@ -43,3 +43,11 @@ export function moneyOf({ locale, currency, digits }) {
  */
 export const multipleText = (locale, hundredths, digits = 0) =>
   new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: 2 }).format(hundredths / 100);
+
+/**
+ * A percentage as a language writes it: "96.43" → 96.43% or 96,43%.
+ * @param {string} locale
+ * @param {string} percent
+ */
+export const percentText = (locale, percent) =>
+  new Intl.NumberFormat(locale, { style: "percent", minimumFractionDigits: 2 }).format(Number(percent) / 100);

@@ -95,7 +95,7 @@ it("sends a member's text with the uploaded pictures, and shows a refusal under 
   const content = await screen.findByRole("textbox", { name: /^Your message/ });
   await user.type(content, "short");
   await user.click(screen.getByRole("button", { name: "Send" }));
-  expect(await screen.findByText("Please write 10 to 500 characters.")).toBeTruthy();
+  expect(await screen.findByText("Please write 10 to 500 characters")).toBeTruthy();
   await user.type(content, " and then some more");
 
   await user.upload(screen.getByTestId("pictures"), [png("a.png"), png("b.png")]);

@@ -92,9 +92,9 @@ it("redeems a reward once, though the answer is lost, and says what is wrong at 
   const send = () => user.click(form.getByRole("button", { name: "Redeem now" }));
   await fill(/^Quantity/, "4");
   await send();
-  expect(await form.findByText("Enter a whole number from 1 to 3.")).toBeTruthy();
-  expect(form.getByText("Enter 10 to 300 characters.")).toBeTruthy();
-  expect(form.getByText("Enter your login password.")).toBeTruthy();
+  expect(await form.findByText("Enter a whole number from 1 to 3")).toBeTruthy();
+  expect(form.getByText("Enter 10 to 300 characters")).toBeTruthy();
+  expect(form.getByText("Enter your login password")).toBeTruthy();
   await fill(/^Quantity/, "2");
   expect(dialog.textContent).toContain("1,200 points");
   expect(dialog.textContent).toContain("800 points");
@@ -152,8 +152,8 @@ it("shows what points are worth before they are converted", async () => {
   const field = form.getByLabelText(/^Points/);
   const send = () => user.click(form.getByRole("button", { name: "Convert now" }));
   for (const [typed, message] of [
-    ["150", "Enter a multiple of 100."],
-    ["1300", "You don't have that many points."],
+    ["150", "Enter a multiple of 100"],
+    ["1300", "You don't have that many points"],
   ] as const) {
     await user.clear(field);
     await user.type(field, typed);

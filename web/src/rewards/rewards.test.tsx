@@ -54,7 +54,7 @@ it("shows what can be claimed and how it comes, for the kind of the address", as
   await waitFor(() => expect(page.router.state.location.search).toBe("?kind=REFERRAL"));
   await waitFor(() => expect(page.variables()).toMatchObject({ filter: { kind: "REFERRAL" } }));
   await page.answer(rewards([], 2));
-  expect(await screen.findByRole("heading", { name: "No rewards" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "No rewards in this list" })).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Save as CSV" })).toBeNull();
   await user.selectOptions(screen.getByLabelText("Claimable during"), "LAST_30");
   await waitFor(() => expect(page.router.state.location.search).toBe("?period=LAST_30&kind=REFERRAL"));

@@ -145,7 +145,9 @@ test("forbids bets, transfers and withdrawals, each by itself", async () => {
   expect((await caller.get("/wps/relay/GCS_transferConfig", { token })).code).toBe("OK");
 });
 
-test("a rebate can only rise, up to that of the agent directly above", async () => {
+test("a rebate can only rise, up to that of the agent directly above, and the member reads it in the own language", async () => {
+  const { db } = sandbox.platform;
+  await db.update(members).set({ language: "VI" }).where(eq(members.username, "line02"));
   const { rebate, maxRebate } = (await detail("line02")).value;
   const above = (await detail("line01")).value.rebate;
   expect([rebate, maxRebate]).toEqual(["0.0035", above]);
@@ -155,6 +157,9 @@ test("a rebate can only rise, up to that of the agent directly above", async () 
   expect((await set("0.02")).fields).toEqual(bounds);
   expect((await set("nonsense")).code).toBe("VALIDATION_FAILED");
   expect((await set("0.0038")).value.rebate).toBe("0.0038");
+  expect((await db.select().from(messages)).map(({ content }) => content)).toContainEqual(
+    expect.stringContaining("0,38%"),
+  );
 });
 
 test("the link for a new password goes to the member, and never to the agent", async () => {

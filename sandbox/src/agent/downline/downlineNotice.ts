@@ -1,9 +1,10 @@
 import { fill, someText } from "@atrium/arcade/texts";
 import type { Tx } from "../../db/openDatabase.ts";
-import { toLanguage } from "../../http/languages.ts";
+import { type Language, toLanguage } from "../../http/languages.ts";
 import { textsIn } from "../../http/textsIn.ts";
 import type { members } from "../../member/member.tables.ts";
 import { notify } from "../../member/notify.ts";
+import { LANGUAGE_NAMES } from "../../site/languageNames.ts";
 import type { Change } from "../audit/agentActions.tables.ts";
 
 /** The message to a member about an agent's changes. */
@@ -46,10 +47,11 @@ export async function noticeOfChanges(
   member: typeof members.$inferSelect,
   { changes, reason, at }: { changes: readonly Change[]; reason: string; at: Date },
 ): Promise<void> {
-  const texts = TEXTS[toLanguage(member.language)];
+  const language = toLanguage(member.language);
+  const texts = TEXTS[language];
   const lines = changes.map(({ field, after }) => {
     const line = LINES[`${field} ${after}`];
-    return line === undefined ? fill(texts.rebate, { rebate: percent(after) }) : texts[line];
+    return line === undefined ? fill(texts.rebate, { rebate: percent(after, language) }) : texts[line];
   });
   if (reason !== "") lines.push("", fill(texts.reason, { reason }));
   await notify(tx, member, { title: texts.title, content: fill(texts.text, { changes: lines.join("\n") }) }, at);
@@ -65,4 +67,7 @@ export async function noticeOfLift(
   await notify(tx, agent, { title: texts.liftedTitle, content: fill(texts.lifted, { account }) }, at);
 }
 
-const percent = (part: string | null) => `${Number((Number(part) * 100).toFixed(2))} %`;
+const percent = (part: string | null, language: Language) =>
+  new Intl.NumberFormat(LANGUAGE_NAMES[language].tag, { style: "percent", maximumFractionDigits: 2 }).format(
+    Number(part),
+  );

@@ -86,10 +86,12 @@ export function TermsList({ terms, currency, isHourly, than }: Props) {
       </li>
       {singleBetAmount && (
         <li data-new={isNew(`from ${Number(singleBetAmount)}`)}>
-          <FormattedMessage
-            id="contracts_bets_from"
-            values={{ amount: <Amount amount={singleBetAmount} currency={currency} /> }}
-          />
+          <span>
+            <FormattedMessage
+              id="contracts_bets_from"
+              values={{ amount: <Amount amount={singleBetAmount} currency={currency} /> }}
+            />
+          </span>
         </li>
       )}
     </ul>

@@ -274,9 +274,9 @@ it("lists what was offered with rates, next settlement and open stakes; a row op
   });
   await page.answerTo("ContractScreenQuery", list([given]));
   const row = await screen.findByRole("row", { name: /line01/ });
-  expect(row.textContent).toMatch(/Version 1Asked to end0\.3% · .*Every day.*₫7,000/);
+  expect(row.textContent).toMatch(/Version 1End requested0\.3% · .*Every day.*₫7,000/);
   await user.click(within(row).getByRole("button", { name: "line01, Version 1" }));
   expect(await screen.findByText("₫18,167,300 of losses will be set against the next dividend.")).toBeTruthy();
-  expect(screen.getByText("End offered on")).toBeTruthy();
+  expect(screen.getByText("End requested on")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Offer a new version" })).toBeTruthy();
 });

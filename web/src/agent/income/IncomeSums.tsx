@@ -39,7 +39,7 @@ export function IncomeSums({ revenue }: { revenue: IncomeSums_revenue$key }) {
           <span>
             <FormattedMessage
               id="income_balance_forward_text"
-              values={{ amount: <Amount {...balanceForward} signDisplay="exceptZero" /> }}
+              values={{ amount: <Amount {...balanceForward} amount={balanceForward.amount.slice(1)} /> }}
             />
           </span>
         </p>

@@ -54,7 +54,10 @@ export function PayoutItem({ payout }: { payout: PayoutItem_payout$key }) {
         {broughtForward.amount.startsWith("-") && (
           <>
             {" "}
-            <FormattedMessage id="income_brought_forward" values={{ amount: <Amount {...broughtForward} /> }} />
+            <FormattedMessage
+              id="income_brought_forward"
+              values={{ amount: <Amount {...broughtForward} amount={broughtForward.amount.slice(1)} /> }}
+            />
           </>
         )}
       </span>

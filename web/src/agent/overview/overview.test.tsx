@@ -128,12 +128,12 @@ it("tells the day in short, with links to the bets and to what waits", async () 
     applicationsToDecide: 1,
     payoutRequestsWaiting: 3,
   });
-  const part = within(await screen.findByRole("region", { name: "Digest of the day" }));
+  const part = within(await screen.findByRole("region", { name: "Daily summary" }));
   expect(part.getByText("5 new accounts")).toBeTruthy();
   expect(part.getByRole("link", { name: "linh" }).getAttribute("href")).toBe(
     "/agent/team-betting?period=YESTERDAY&account=linh",
   );
-  expect(part.queryByText("Biggest losses of players")).toBeNull();
+  expect(part.queryByText("Players' biggest losses")).toBeNull();
   const waiting = part
     .getAllByRole("link", { name: /wait/ })
     .map((link) => [link.textContent, link.getAttribute("href")]);
@@ -151,5 +151,5 @@ it("tells the day in short, with links to the bets and to what waits", async () 
 it("leaves the digest out on a platform without one", async () => {
   await open("/agent/overview");
   expect(await screen.findByText("3 new members")).toBeTruthy();
-  expect(screen.queryByRole("region", { name: "Digest of the day" })).toBeNull();
+  expect(screen.queryByRole("region", { name: "Daily summary" })).toBeNull();
 });

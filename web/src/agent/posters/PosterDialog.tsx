@@ -92,10 +92,16 @@ export function PosterDialog({ poster: posterKey, agent, onClose }: Props) {
           </>
         ) : (
           <p className={frame.note}>
-            <FormattedMessage id="agent_banner_no_link" />{" "}
-            <Link to="/agent/register" className={frame.link} preventScrollReset>
-              <FormattedMessage id="agent_menu_register" />
-            </Link>
+            <FormattedMessage
+              id="agent_banner_no_link"
+              values={{
+                link: (words) => (
+                  <Link to="/agent/register" className={frame.link} preventScrollReset>
+                    {words}
+                  </Link>
+                ),
+              }}
+            />
           </p>
         )}
         <CopyField label="agent_banner_picture" text={image.url} />

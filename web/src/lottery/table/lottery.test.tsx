@@ -63,7 +63,7 @@ it("counts bets and price while numbers are chosen, and keeps a line within its 
   await user.click(screen.getByRole("button", { name: "Add to slip" }));
   expect(await screen.findByText("$0.10 to $50.00")).toBeTruthy();
   for (const [typed, said] of [
-    ["1.005", "Amounts in USD have up to 2 decimals."],
+    ["1.005", "Amounts in USD have up to 2 decimals"],
     [" ", "$0.10 to $50.00"],
   ] as const) {
     await user.clear(unit);

@@ -54,7 +54,7 @@ it("shows each limit with what is used, and sets one", async () => {
   expect((await part("Time logged in")).getByText(/35 minutes used/)).toBeTruthy();
   await user.click(deposits.getByRole("button", { name: "Change Deposits, Per day" }));
   await user.click(deposits.getByRole("button", { name: "Save limit" }));
-  expect(await deposits.findByText("Enter an amount above zero.")).toBeTruthy();
+  expect(await deposits.findByText("Enter an amount above zero")).toBeTruthy();
   await user.type(deposits.getByLabelText("Amount"), "500,000");
   await user.click(deposits.getByRole("button", { name: "Save limit" }));
   await waitFor(() => expect(input(page)).toEqual({ kind: "DEPOSIT", period: "DAY", amount: "500000" }));
@@ -74,7 +74,7 @@ it("sets a limit in minutes, and asks for none", async () => {
   await user.click(time.getByRole("button", { name: /Change/ }));
   await user.type(time.getByLabelText("Minutes"), "0");
   await user.click(time.getByRole("button", { name: "Save limit" }));
-  expect(await time.findByText("Enter 1 to 44,640 minutes.")).toBeTruthy();
+  expect(await time.findByText("Enter 1 to 44,640 minutes")).toBeTruthy();
   await user.type(time.getByLabelText("Minutes"), "{backspace}90");
   await user.click(time.getByRole("button", { name: "Save limit" }));
   await waitFor(() => expect(input(page)).toEqual({ kind: "SESSION", period: "DAY", minutes: 90 }));
@@ -133,7 +133,7 @@ it("begins a break after the member has confirmed it, and asks for the password 
   const page = await open("playBreak");
   await page.answer(onBreak(null));
   await user.click(await screen.findByRole("button", { name: "Start break" }));
-  expect(await screen.findByText("Please confirm that you want this break.")).toBeTruthy();
+  expect(await screen.findByText("Please confirm that you want this break")).toBeTruthy();
   expect(screen.queryByLabelText("Password")).toBeNull();
   await user.click(screen.getByRole("checkbox"));
   await user.selectOptions(screen.getByLabelText("How long"), "YEAR");

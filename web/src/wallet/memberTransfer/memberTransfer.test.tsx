@@ -66,7 +66,7 @@ it("says what is wrong before it is sent, and what the platform refuses at its f
     await send();
     expect(screen.getAllByRole("alert").some(({ textContent }) => message.test(textContent ?? ""))).toBe(true);
   }
-  expect(screen.getByText("Enter the recipient's user name.")).toBeTruthy();
+  expect(screen.getByText("Enter the recipient's user name")).toBeTruthy();
   expect(screen.getByText("Enter six digits")).toBeTruthy();
   await fill(/user name$/, "nobody");
   await fill(/^Amount/, "20000");

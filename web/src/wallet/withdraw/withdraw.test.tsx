@@ -148,7 +148,7 @@ it("checks the amount against all bounds, and shows what arrives and what follow
     ["2000000", "You can withdraw up to ₫1,000,000"],
     ["900000", "₫800,000 left of today's limit"],
     // It may be within the bounds, but nobody can tell what it means.
-    ["1.000.000", "Write the amount like ₫50,000."],
+    ["1.000.000", "Write the amount like ₫50,000"],
   ] as const) {
     await user.clear(amount());
     await user.type(amount(), typed);
@@ -270,7 +270,7 @@ it("wants a picture when money did not arrive", async () => {
   const page = await open("/?withdrawal=w1", { withdrawal: paid });
   await user.click(screen.getByRole("button", { name: "It hasn't arrived" }));
   await user.click(screen.getByRole("button", { name: "Report it missing" }));
-  expect((await screen.findByRole("alert")).textContent).toBe("Add at least one picture.");
+  expect((await screen.findByRole("alert")).textContent).toBe("Add at least one picture");
   expect(() => page.variables("useConfirmWithdrawalMutation")).toThrow();
 });
 
