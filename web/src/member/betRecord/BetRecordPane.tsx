@@ -18,7 +18,11 @@ import { betParam, betRecordSearch } from "./betRecordSearch.ts";
 export function BetRecordPane() {
   const [params] = useSearchParams();
   const id = params.get(betParam);
-  return <RecordPane title="member_personalHistoryCopy">{id ? <Opened key={id} id={id} /> : <Bets />}</RecordPane>;
+  return (
+    <RecordPane title="member_personalHistoryCopy" isOfWallet>
+      {id ? <Opened key={id} id={id} /> : <Bets />}
+    </RecordPane>
+  );
 }
 
 function Opened({ id }: { id: string }) {

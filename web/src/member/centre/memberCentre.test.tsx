@@ -147,3 +147,11 @@ it("has no page for a pane that is none", async () => {
   await openPage("/account/no-such-pane");
   expect(await screen.findByText("Page not found")).toBeTruthy();
 });
+
+it("names its panes on phones, too, where the address names none of them", async () => {
+  stubPhone();
+  await openPage("/account/guess");
+  expect(await screen.findByRole("heading", { name: "Page not found", level: 2 })).toBeTruthy();
+  expect(document.title).toMatch(/^Page not found/);
+  expect(await entries()).toHaveLength(Object.values(PANE_GROUPS).flat().length - 4);
+});

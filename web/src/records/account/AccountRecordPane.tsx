@@ -27,7 +27,7 @@ export function AccountRecordPane() {
   const [params] = useSearchParams();
   const id = params.get(movementParam);
   return (
-    <RecordPane title="member_transactionHistory">
+    <RecordPane title="member_transactionHistory" isOfWallet>
       {id ? (
         <RecordBoundary key={id}>
           <AccountMovementDetail id={id} />
