@@ -1,26 +1,22 @@
 import { type ReactNode, useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { PaneTitle } from "../ui/layout/PaneTitle.tsx";
-import { CurrencyNote } from "./CurrencyNote.tsx";
 import styles from "./Records.module.css";
 
 interface Props {
   /** The id of the title's text. */
   title: string;
-  /** It is a record of the wallet in use, not of all currencies. */
-  isOfWallet?: boolean;
   children: ReactNode;
 }
 
 /** A record as a pane of the member centre, under its title. */
-export function RecordPane({ title, isOfWallet = false, children }: Props) {
+export function RecordPane({ title, children }: Props) {
   const id = useId();
   return (
     <section className={styles.pane} aria-labelledby={id}>
       <PaneTitle id={id}>
         <FormattedMessage id={title} />
       </PaneTitle>
-      {isOfWallet && <CurrencyNote kind="records" />}
       {children}
     </section>
   );

@@ -18,11 +18,7 @@ import { betParam, betRecordSearch } from "./betRecordSearch.ts";
 export function BetRecordPane() {
   const [params] = useSearchParams();
   const id = params.get(betParam);
-  return (
-    <RecordPane title="member_personalHistoryCopy" isOfWallet>
-      {id ? <Opened key={id} id={id} /> : <Bets />}
-    </RecordPane>
-  );
+  return <RecordPane title="member_personalHistoryCopy">{id ? <Opened key={id} id={id} /> : <Bets />}</RecordPane>;
 }
 
 function Opened({ id }: { id: string }) {
@@ -62,7 +58,7 @@ function Bets() {
       pageOf={({ viewer }: BetRecordPaneQuery["response"]) => viewer.member?.page}
       sums={(page) => <BetSums bets={page} />}
       row={(bet) => <BetRow bet={bet} />}
-      empty={<RecordEmpty title="agent_bets_none_title" text="agent_bets_none_text" />}
+      empty={<RecordEmpty title="agent_bets_none_title" text="agent_bets_none_text" isOfWallet />}
       file={{ input: { betRecord: state.shown.filter }, name: "betting-record.csv" }}
     />
   );

@@ -138,7 +138,8 @@ it("is on phones a menu that fills the screen, and panes that lead up to it", as
   );
   cleanup();
   await open("withdraw");
-  expect((await screen.findByRole("dialog")).textContent).toMatch(/^Member centre Withdraw/);
+  expect((await screen.findByRole("dialog")).textContent).toMatch(/^Member centre · Withdraw/);
+  expect(document.title).toMatch(/^Withdraw · Member centre(?! ·? ?Withdraw)/);
   await user.click(await screen.findByRole("button", { name: "Member centre" }));
   expect(await entries()).toHaveLength(Object.values(PANE_GROUPS).flat().length);
 });

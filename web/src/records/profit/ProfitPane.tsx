@@ -26,7 +26,7 @@ export function ProfitPane() {
   const state = useSearch(profitSearch);
   const { chosen, set } = state;
   return (
-    <RecordPane title="member_personalProfit" isOfWallet>
+    <RecordPane title="member_personalProfit">
       <FilteredRecord
         filters={
           <>

@@ -20,7 +20,7 @@ const statementSearch = declareSearch((read) => read.period(statementPresets));
 export function StatementPane() {
   const { chosen, shown, isBusy, set } = useSearch(statementSearch);
   return (
-    <RecordPane title="member_activityStatement" isOfWallet>
+    <RecordPane title="member_activityStatement">
       <FilteredRecord
         filters={<PeriodFilter value={chosen} presets={statementPresets} most={mostStatementDays} onChange={set} />}
       >
