@@ -88,7 +88,9 @@ it("has one entry for each subject as a page, and a tab for each of its panes: i
   expect(tabs.map((tab) => tab.getAttribute("aria-current"))).toEqual([null, null, "page", null]);
   await waitFor(() => expect(page.variables("ProfitPaneQuery").filter.period).toEqual({ preset: "LAST_30" }));
   expect(document.title).toMatch(/^Personal profit and loss/);
-  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Activity");
+  // The page, the groups of the menu, the pane.
+  const levels = screen.getAllByRole("heading").map(({ tagName, textContent }) => `${tagName} ${textContent}`);
+  expect(levels).toEqual(["H1 Activity", "H2 Money", "H2 Play", "H2 Account", "H2 Personal profit and loss"]);
   // Rewards and the bonuses that they become are one subject, too.
   await act(() => page.router.navigate("/account/bonusDetails"));
   expect((await linksIn("Reward centre")).map((tab) => tab.textContent)).toEqual(["Reward centre", "Bonus details"]);
