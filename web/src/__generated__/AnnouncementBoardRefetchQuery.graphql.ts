@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b417df66afaf1a03b6b4fde06c5c33b6>>
+ * @generated SignedSource<<fbb76c97029dae7dc4112bfda2dc690c>>
  * @relayHash 3a9a5c4ba3e3b5ee77de4c3ab2ab089e
  * @lightSyntaxTransform
  */
@@ -258,6 +258,6 @@ return {
 };
 })();
 
-(node as any).hash = "fcec653142a2d93f1842ac5722317868";
+(node as any).hash = "af83e96e7981416d9f794364d26038e0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e60523561102f052426bc456e7c0cb9c>>
+ * @generated SignedSource<<06e08fd651a6a2d0cc7a18cc948baa15>>
  * @lightSyntaxTransform
  */
 
@@ -138,40 +138,44 @@ return {
       "passingValue": true,
       "selections": [
         {
-          "alias": "linked",
-          "args": [
-            {
-              "kind": "Variable",
-              "name": "id",
-              "variableName": "id"
-            }
-          ],
-          "kind": "LinkedField",
-          "name": "node",
-          "plural": false,
-          "selections": [
-            {
-              "kind": "InlineFragment",
-              "selections": [
-                (v0/*:: as any*/),
-                {
-                  "fragment": {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      {
-                        "kind": "FragmentSpread",
-                        "name": "AnnouncementDetail_announcement"
-                      }
-                    ],
-                    "type": "Announcement"
-                  },
-                  "kind": "AliasedInlineFragmentSpread",
-                  "name": "detail"
-                }
-              ],
-              "type": "Announcement"
-            }
-          ]
+          "kind": "CatchField",
+          "field": {
+            "alias": "linked",
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "id",
+                "variableName": "id"
+              }
+            ],
+            "kind": "LinkedField",
+            "name": "node",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v0/*:: as any*/),
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "kind": "FragmentSpread",
+                          "name": "AnnouncementDetail_announcement"
+                        }
+                      ],
+                      "type": "Announcement"
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "detail"
+                  }
+                ],
+                "type": "Announcement"
+              }
+            ]
+          },
+          "to": "NULL"
         }
       ]
     }
@@ -180,6 +184,6 @@ return {
 };
 })();
 
-(node as any).hash = "fcec653142a2d93f1842ac5722317868";
+(node as any).hash = "af83e96e7981416d9f794364d26038e0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<828f5f104988b1171b22ca400de0c922>>
- * @relayHash 242bc9bb3d70ab377de3408cdf63ed1d
+ * @generated SignedSource<<2516544ee9edc0c4303490588e6018cb>>
+ * @relayHash e152de4b26cc4c92afdeb7946e1e4503
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cd43f7987bcb543b5b8020b579b36462ec731af1fc92f1bbacef5e917059e5c
+// @relayRequestID 981c09231e12b1635bc0d87ece571a121fc7508e33033c2350fe392ecbf8fb2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type BonusMeterQuery$data = {
         readonly edges: ReadonlyArray<{
           readonly node: {
             readonly id: string;
+            readonly title: string;
             readonly turnoverDone: {
               readonly amount: string;
               readonly currency: string;
@@ -57,7 +58,15 @@ var v0 = [
     "value": 5
   }
 ],
-v1 = [
+v1 = {
+  "kind": "ScalarField",
+  "name": "id"
+},
+v2 = {
+  "kind": "ScalarField",
+  "name": "title"
+},
+v3 = [
   {
     "kind": "ScalarField",
     "name": "amount"
@@ -67,23 +76,19 @@ v1 = [
     "name": "currency"
   }
 ],
-v2 = {
+v4 = {
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "turnoverRequired",
   "plural": false,
-  "selections": (v1/*:: as any*/)
+  "selections": (v3/*:: as any*/)
 },
-v3 = {
+v5 = {
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "turnoverDone",
   "plural": false,
-  "selections": (v1/*:: as any*/)
-},
-v4 = {
-  "kind": "ScalarField",
-  "name": "id"
+  "selections": (v3/*:: as any*/)
 };
 return {
   "fragment": {
@@ -124,9 +129,10 @@ return {
                           "name": "node",
                           "plural": false,
                           "selections": [
+                            (v1/*:: as any*/),
                             (v2/*:: as any*/),
-                            (v3/*:: as any*/),
                             (v4/*:: as any*/),
+                            (v5/*:: as any*/),
                             {
                               "kind": "FragmentSpread",
                               "name": "BonusCard_bonus"
@@ -184,9 +190,10 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
+                          (v1/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v3/*:: as any*/),
                           (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "fragment": BonusCard_bonus$normalization_graphql,
                             "kind": "FragmentSpread"
@@ -198,7 +205,7 @@ return {
                 ],
                 "storageKey": "bonuses(filter:{\"status\":\"ACTIVE\"},first:5)"
               },
-              (v4/*:: as any*/)
+              (v1/*:: as any*/)
             ]
           }
         ]
@@ -206,7 +213,7 @@ return {
     ]
   },
   "params": {
-    "id": "7cd43f7987bcb543b5b8020b579b36462ec731af1fc92f1bbacef5e917059e5c",
+    "id": "981c09231e12b1635bc0d87ece571a121fc7508e33033c2350fe392ecbf8fb2c",
     "metadata": {},
     "name": "BonusMeterQuery",
     "operationKind": "query",
@@ -215,6 +222,6 @@ return {
 };
 })();
 
-(node as any).hash = "118d929c15cbf88ccc10ec4438dcdb9d";
+(node as any).hash = "002230dfd32ea3198d754317dbe1c40f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e079e3fcfe33c93a9a514a55662b57e>>
- * @relayHash d2ccd9a4f6c68840d0ea22e619c97a6c
+ * @generated SignedSource<<d377a28136a60e25f30c82c5da15c40d>>
+ * @relayHash 42a7b1fd36dcf867c52b19770decc789
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0d5e7b9fe402ea149c4b2b13972c328e7e784a76a1ddc984b3a700dd59b584c
+// @relayRequestID 2c3b12e6bbf7a444d2bdf8c2d715171dcdcafc6ce2dd9b4112d40fd51629550d
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type CurrencyNoteQuery$variables = Record<PropertyKey, never>;
+export type CurrencyNoteQuery$variables = {
+  withWallets: boolean;
+};
 export type CurrencyNoteQuery$data = {
   readonly viewer: {
     readonly member: {
       readonly currency: string;
+      readonly wallet?: {
+        readonly currencyWallets: ReadonlyArray<{
+          readonly currency: string;
+          readonly isOpen: boolean;
+        }>;
+      };
     } | null;
   };
 };
@@ -25,13 +33,37 @@ export type CurrencyNoteQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "withWallets"
+  }
+],
+v1 = {
   "kind": "ScalarField",
   "name": "currency"
+},
+v2 = {
+  "concreteType": "CurrencyWallet",
+  "kind": "LinkedField",
+  "name": "currencyWallets",
+  "plural": true,
+  "selections": [
+    (v1/*:: as any*/),
+    {
+      "kind": "ScalarField",
+      "name": "isOpen"
+    }
+  ]
+},
+v3 = {
+  "kind": "ScalarField",
+  "name": "id"
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -50,7 +82,23 @@ return {
             "name": "member",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/)
+              (v1/*:: as any*/),
+              {
+                "condition": "withWallets",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "concreteType": "Wallet",
+                    "kind": "LinkedField",
+                    "name": "wallet",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/)
+                    ]
+                  }
+                ]
+              }
             ]
           }
         ]
@@ -60,7 +108,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "CurrencyNoteQuery",
     "selections": [
@@ -76,11 +124,25 @@ return {
             "name": "member",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
+              (v1/*:: as any*/),
               {
-                "kind": "ScalarField",
-                "name": "id"
-              }
+                "condition": "withWallets",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "concreteType": "Wallet",
+                    "kind": "LinkedField",
+                    "name": "wallet",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ]
+                  }
+                ]
+              },
+              (v3/*:: as any*/)
             ]
           }
         ]
@@ -88,7 +150,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0d5e7b9fe402ea149c4b2b13972c328e7e784a76a1ddc984b3a700dd59b584c",
+    "id": "2c3b12e6bbf7a444d2bdf8c2d715171dcdcafc6ce2dd9b4112d40fd51629550d",
     "metadata": {},
     "name": "CurrencyNoteQuery",
     "operationKind": "query",
@@ -97,6 +159,6 @@ return {
 };
 })();
 
-(node as any).hash = "17eeef93ed777a417d4d07012bba7dfd";
+(node as any).hash = "1af22f8df6eaaff3c8c7997e4967e510";
 
 export default node;

@@ -6,9 +6,9 @@ import { formatAmount } from "../ui/text/Amount.tsx";
 import styles from "./Bonuses.module.css";
 import { useWatchBonus } from "./useWatchBonus.ts";
 
-/** How far the bonus is that bets count for now, the oldest, as a line. It follows each bet. */
+/** How far the bonus is that bets count for now, the oldest, as a line, and in words or per cent where they have room. It follows each bet. */
 export function BonusMeter() {
-  const { formatMessage, locale } = useIntl();
+  const { formatMessage, formatNumber, locale } = useIntl();
   const { viewer } = useFreshQuery<BonusMeterQuery>(graphql`
     query BonusMeterQuery {
       viewer {
@@ -17,15 +17,8 @@ export function BonusMeter() {
             edges {
               # passed on to Running, which reads the same list
               node {
-                turnoverRequired {
-                  amount
-                  currency
-                }
-                turnoverDone {
-                  amount
-                  currency
-                }
                 id
+                ...BonusProgress_bonus @relay(mask: false)
                 ...BonusCard_bonus
               }
             }
@@ -38,15 +31,16 @@ export function BonusMeter() {
   useWatchBonus(bonus?.id);
   if (!bonus) return null;
   const { turnoverDone, turnoverRequired } = bonus;
+  const share = Math.min(Number(turnoverDone.amount) / (Number(turnoverRequired.amount) || 1), 1);
   const values = { done: formatAmount(turnoverDone, locale), required: formatAmount(turnoverRequired, locale) };
   const words = formatMessage({ id: "bonuses_progress" }, values);
   return (
-    <progress
-      className={styles.meter}
-      max={Number(turnoverRequired.amount)}
-      value={Math.min(Number(turnoverDone.amount), Number(turnoverRequired.amount))}
-      aria-label={words}
-      title={words}
-    />
+    <>
+      <span className={styles.words} aria-hidden="true">
+        <span>{formatNumber(Math.floor(share * 100) / 100, { style: "percent" })}</span>
+        <span>{words}</span>
+      </span>
+      <progress className={styles.meter} value={share} aria-label={words} title={words} />
+    </>
   );
 }

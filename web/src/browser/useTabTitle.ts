@@ -8,8 +8,8 @@ let page = "";
 const names = new Set<{ name: string }>();
 
 function show() {
-  const all = [...[...names].map(({ name }) => name).reverse(), ...page.split(SEPARATOR)];
-  // A dialog can have the name of its page.
+  const all = [...[...names].map(({ name }) => name).reverse(), page].flatMap((name) => name.split(SEPARATOR));
+  // A dialog can have the name of its page, or of what is open in it.
   document.title = [...new Set(all)].filter(Boolean).join(SEPARATOR);
 }
 

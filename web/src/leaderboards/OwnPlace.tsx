@@ -1,9 +1,9 @@
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { OwnPlace_leaderboard$key } from "../__generated__/OwnPlace_leaderboard.graphql.ts";
-import { CurrencyNote } from "../bonuses/CurrencyNote.tsx";
 import { useHasAccount } from "../caller/useHasAccount.ts";
 import { FailureNote } from "../change/FailureNote.tsx";
+import { CurrencyNote } from "../records/CurrencyNote.tsx";
 import { ScreenPart } from "../relay/ScreenPart.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import styles from "./Leaderboards.module.css";

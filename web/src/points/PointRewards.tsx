@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { PointRewards_query$key } from "../__generated__/PointRewards_query.graphql.ts";
 import type { PointRewardsPaginationQuery } from "../__generated__/PointRewardsPaginationQuery.graphql.ts";
-import { CurrencyNote } from "../bonuses/CurrencyNote.tsx";
+import { CurrencyNote } from "../records/CurrencyNote.tsx";
 import { LoadMore } from "../relay/LoadMore.tsx";
 import { CardGrid } from "../ui/card/CardGrid.tsx";
 import { ChipLinks } from "../ui/control/ChipLinks.tsx";

@@ -1,10 +1,19 @@
 import { ReceiptText } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { EmptyState } from "../ui/state/EmptyState.tsx";
+import { CurrencyNote } from "./CurrencyNote.tsx";
+
+interface Props {
+  title: string;
+  text?: string;
+  /** It is a record of the wallet in use, not of all currencies. */
+  isOfWallet?: boolean;
+}
 
 /** Says that nothing meets a filter, in texts with these ids. */
-export const RecordEmpty = ({ title, text }: { title: string; text?: string }) => (
+export const RecordEmpty = ({ title, text, isOfWallet = false }: Props) => (
   <EmptyState icon={ReceiptText} title={title}>
     {text && <FormattedMessage id={text} />}
+    {isOfWallet && <CurrencyNote kind="records" />}
   </EmptyState>
 );

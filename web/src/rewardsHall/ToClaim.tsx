@@ -1,5 +1,5 @@
 import { FormattedMessage } from "react-intl";
-import { CurrencyNote } from "../bonuses/CurrencyNote.tsx";
+import { CurrencyNote } from "../records/CurrencyNote.tsx";
 import { phaseOf } from "../redEnvelopes/envelopePhase.ts";
 import { hasPart, type SitePart } from "../site/hasPart.ts";
 import { Button } from "../ui/button/Button.tsx";

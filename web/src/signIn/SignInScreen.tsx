@@ -5,10 +5,10 @@ import type { SignInScreen_member$key } from "../__generated__/SignInScreen_memb
 import type { SignInScreenQuery } from "../__generated__/SignInScreenQuery.graphql.ts";
 import type { SignInScreenSubscription } from "../__generated__/SignInScreenSubscription.graphql.ts";
 import { BonusTerms } from "../bonuses/BonusTerms.tsx";
-import { CurrencyNote } from "../bonuses/CurrencyNote.tsx";
 import { useHasAccount } from "../caller/useHasAccount.ts";
 import { FailureNote } from "../change/FailureNote.tsx";
 import { DailyLinks } from "../promotions/DailyLinks.tsx";
+import { CurrencyNote } from "../records/CurrencyNote.tsx";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
 import { useRefresh } from "../relay/useRefresh.ts";
 import { useWatch } from "../relay/useWatch.ts";

@@ -1,9 +1,9 @@
 import { FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { VipScreenQuery } from "../__generated__/VipScreenQuery.graphql.ts";
-import { CurrencyNote } from "../bonuses/CurrencyNote.tsx";
 import { isRealAccount, useCaller } from "../caller/caller.ts";
 import { useSessionDialogs } from "../caller/sessionDialogs.ts";
+import { CurrencyNote } from "../records/CurrencyNote.tsx";
 import { ErrorState } from "../relay/ErrorState.tsx";
 import { failureOfField } from "../relay/network/errorCodes.ts";
 import type { ScreenProps } from "../relay/queryRoute.tsx";

@@ -93,11 +93,9 @@ function KnownBalance({
         {hasBonus && (
           <small className={styles.bonus}>
             <FormattedMessage id="balance_bonus" values={{ amount: formatAmount(bonus, locale) }} />
-            {onOpen && (
-              <QuietPart>
-                <BonusMeter key={bonus.amount} />
-              </QuietPart>
-            )}
+            <QuietPart>
+              <BonusMeter key={bonus.amount} />
+            </QuietPart>
           </small>
         )}
       </div>

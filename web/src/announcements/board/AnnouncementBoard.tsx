@@ -64,8 +64,8 @@ export function AnnouncementBoard({
             ...AnnouncementPanes_announcements
           }
         }
-        # One that was linked to may be on no page that is shown.
-        linked: node(id: $id) @include(if: $hasId) {
+        # One that was linked to may be on no page that is shown, and a guessed address names none.
+        linked: node(id: $id) @include(if: $hasId) @catch(to: NULL) {
           ... on Announcement {
             id
             ...AnnouncementDetail_announcement @alias(as: "detail")

@@ -25,6 +25,7 @@ export function GamePage({ queryRef }: ScreenProps<GameStageQuery>) {
         queryRef={queryRef}
         asksForDemo={isDemoIn(params)}
         roomId={roomIn(params)}
+        isPage
         onClose={leave}
         actions={
           <>

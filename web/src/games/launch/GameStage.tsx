@@ -24,6 +24,7 @@ interface Props {
   asksForDemo: boolean;
   /** The chosen room, for games between players. */
   roomId?: string | undefined;
+  isPage?: boolean;
   /** Buttons at the end of the bar: enlarge, close … */
   actions: ReactNode;
   onClose: () => void;
@@ -33,7 +34,7 @@ interface Props {
  * A game with a bar above it that shows its name and the balance; used by the popup and by the page. The demo has a
  * choice between itself and real money.
  */
-export function GameStage({ queryRef, asksForDemo, roomId, actions, onClose }: Props) {
+export function GameStage({ queryRef, asksForDemo, roomId, isPage = false, actions, onClose }: Props) {
   const { site, node, viewer } = usePreloadedQuery<GameStageQuery>(
     graphql`
       query GameStageQuery($id: ID!) @preloadable {
@@ -99,13 +100,13 @@ export function GameStage({ queryRef, asksForDemo, roomId, actions, onClose }: P
 
   return (
     <div className={styles.stage} data-stage>
-      <GameBar name={name} actions={actions}>
+      <GameBar name={gameId && name} isPage={isPage} actions={actions}>
         {isDemo && gameId && <MoneyChoice onChoose={switchTo} />}
-        {purse && <Balance wallet={purse} />}
-        <SessionClock session={viewer.session ?? null} />
+        {purse && gameId && <Balance wallet={purse} />}
+        {gameId && <SessionClock session={viewer.session ?? null} />}
       </GameBar>
       {!gameId ? (
-        <NoSuchGame />
+        <NoSuchGame isPage={isPage} />
       ) : playBreak ? (
         <OnBreak playBreak={playBreak} />
       ) : isPlayer || isDemo ? (

@@ -105,7 +105,7 @@ export const GameTile = memo(function GameTile({
         <p className={styles.vendor}>
           {isGuest && game.hasDemo && (
             <b className={styles.free}>
-              <FormattedMessage id="games_demo" />{" "}
+              <FormattedMessage id="games_demo" />
             </b>
           )}
           <span>{game.vendor.name}</span>

@@ -58,7 +58,7 @@ function Bets() {
       pageOf={({ viewer }: BetRecordPaneQuery["response"]) => viewer.member?.page}
       sums={(page) => <BetSums bets={page} />}
       row={(bet) => <BetRow bet={bet} />}
-      empty={<RecordEmpty title="agent_bets_none_title" text="agent_bets_none_text" />}
+      empty={<RecordEmpty title="agent_bets_none_title" text="agent_bets_none_text" isOfWallet />}
       file={{ input: { betRecord: state.shown.filter }, name: "betting-record.csv" }}
     />
   );

@@ -45,7 +45,8 @@ function Over({ pane }: { pane: MemberPane | null }) {
       title={
         <>
           <span className={clsx(isPhone && here && "visually-hidden")}>
-            <FormattedMessage id="member_centre" />{" "}
+            <FormattedMessage id="member_centre" />
+            {isPhone && here && <span>{" · "}</span>}
           </span>
           {isPhone && here && <FormattedMessage id={here} />}
         </>

@@ -46,6 +46,7 @@ export function MemberCentreMenu({ panes, selected, openMissions, linkTo, isPage
   const entryOf = (pane: MemberPane) =>
     (isPage ? subjectOf(pane)?.panes.find((one) => panes.includes(one)) : undefined) ?? pane;
   const nameOf = useEntryName(isPage);
+  const GroupName = isPage ? "h2" : "h3";
   const shown = panes.filter((pane) => entryOf(pane) === pane);
   const groups = PANE_GROUP_NAMES.map((name) => ({
     name,
@@ -55,9 +56,9 @@ export function MemberCentreMenu({ panes, selected, openMissions, linkTo, isPage
     <nav className={clsx(centre.menu, styles.menu)} aria-label={formatMessage({ id: "member_centre" })}>
       {groups.map((group) => (
         <div key={group.name} className={styles.group}>
-          <h3 id={`member-${group.name}`} className={styles.groupName}>
+          <GroupName id={`member-${group.name}`} className={styles.groupName}>
             <FormattedMessage id={`member_group_${group.name}`} />
-          </h3>
+          </GroupName>
           <ul
             className={isPhone ? clsx(surface.rows, styles.rows) : undefined}
             aria-labelledby={`member-${group.name}`}

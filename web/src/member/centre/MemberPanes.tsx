@@ -12,7 +12,6 @@ import { PrintHead } from "../../records/statement/PrintHead.tsx";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { settingIn } from "../../security/settings.ts";
-import { NotFoundScreen } from "../../site/NotFoundScreen.tsx";
 import { ChipLinks } from "../../ui/control/ChipLinks.tsx";
 import styles from "../../ui/layout/Centre.module.css";
 import { usePhone } from "../../ui/layout/usePhone.ts";
@@ -41,9 +40,9 @@ export const MemberPanes = (props: Props) => (
   </ScreenBoundary>
 );
 
-/** Puts the name of a pane into the browser tab. */
-function TabTitle({ pane }: { pane: MemberPane }) {
-  useTabTitle(useIntl().formatMessage({ id: `member_${pane}` }));
+/** Puts a text into the browser tab. */
+function TabTitle({ id }: { id: string }) {
+  useTabTitle(useIntl().formatMessage({ id }));
   return null;
 }
 
@@ -106,35 +105,34 @@ function Content({ asked, isPage = false }: Props) {
   const subject = isPage ? subjectOf(pane) : undefined;
   const setting = pane === "securityCenter" ? settingIn(params) : null;
   const title = setting ? `setting_${setting}` : pane ? nameOf(pane) : "member_centre";
-  const heading = isPage && (
-    <h1 className={styles.pageTitle}>
-      {isPhone && <UpButton pane={asked} setting={setting} />}
-      <FormattedMessage id={title} />
-    </h1>
+  const menu = (
+    <MemberCentreMenu
+      panes={panes}
+      selected={pane}
+      openMissions={member.openMissionCount ?? 0}
+      linkTo={linkTo}
+      isPage={isPage}
+    />
   );
   return (
     <div className={clsx(styles.centre, isPage && styles.onPage)}>
-      {isPhone && heading}
-      {(named === null || !isPhone) && (
-        <MemberCentreMenu
-          panes={panes}
-          selected={pane}
-          openMissions={member.openMissionCount ?? 0}
-          linkTo={linkTo}
-          isPage={isPage}
-        />
+      {isPage && (
+        <h1 className={styles.pageTitle}>
+          {isPhone && <UpButton pane={asked} setting={setting} />}
+          <FormattedMessage id={title} />
+        </h1>
       )}
+      {(named === null || !isPhone) && menu}
       {named !== null && (
         <div className={clsx(styles.pane, styles.member, print.pane)} key={pane}>
           {pane ? (
             <>
-              <TabTitle pane={pane} />
+              <TabTitle id={`member_${pane}`} />
               <PrintHead
                 brand={site.brand?.name}
                 licences={site.licences?.map(({ label }) => label) ?? []}
                 member={member.username}
               />
-              {!isPhone && heading}
               {subject && (
                 <ChipLinks
                   label={formatMessage({ id: subject.name })}
@@ -162,10 +160,15 @@ function Content({ asked, isPage = false }: Props) {
               values={{ name: formatMessage({ id: `member_${asked}` }) }}
             />
           ) : (
-            <NotFoundScreen />
+            <>
+              <TabTitle id="not_found_title" />
+              <EmptyState icon={DoorClosed} title="not_found_title" text="member_unknown_text" />
+            </>
           )}
         </div>
       )}
+      {/* Below what says that there is no pane: the ones that there are. */}
+      {isPhone && named !== null && !pane && menu}
     </div>
   );
 }

@@ -61,6 +61,7 @@ export function CentreSkeleton({ asked, isPage = false }: { asked: string | null
   const isPhone = usePhone();
   return (
     <div className={clsx(centre.centre, isPage && centre.onPage)}>
+      {isPage && <Skeleton className={clsx(centre.pageTitle, styles.pageTitle)} />}
       {(asked === null || !isPhone) && (
         <div className={centre.menu}>
           <Shapes count={PANES.length} className={styles.entry} isWide />
@@ -68,7 +69,6 @@ export function CentreSkeleton({ asked, isPage = false }: { asked: string | null
       )}
       {(asked !== null || !isPhone) && (
         <div className={clsx(centre.pane, centre.member)}>
-          {isPage && <Skeleton className={styles.pageTitle} />}
           <PaneSkeleton pane={PANES.find((pane) => pane === asked) ?? "securityCenter"} />
         </div>
       )}

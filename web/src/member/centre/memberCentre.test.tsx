@@ -88,7 +88,9 @@ it("has one entry for each subject as a page, and a tab for each of its panes: i
   expect(tabs.map((tab) => tab.getAttribute("aria-current"))).toEqual([null, null, "page", null]);
   await waitFor(() => expect(page.variables("ProfitPaneQuery").filter.period).toEqual({ preset: "LAST_30" }));
   expect(document.title).toMatch(/^Personal profit and loss/);
-  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Activity");
+  // The page, the groups of the menu, the pane.
+  const levels = screen.getAllByRole("heading").map(({ tagName, textContent }) => `${tagName} ${textContent}`);
+  expect(levels).toEqual(["H1 Activity", "H2 Money", "H2 Play", "H2 Account", "H2 Personal profit and loss"]);
   // Rewards and the bonuses that they become are one subject, too.
   await act(() => page.router.navigate("/account/bonusDetails"));
   expect((await linksIn("Reward centre")).map((tab) => tab.textContent)).toEqual(["Reward centre", "Bonus details"]);
@@ -138,7 +140,8 @@ it("is on phones a menu that fills the screen, and panes that lead up to it", as
   );
   cleanup();
   await open("withdraw");
-  expect((await screen.findByRole("dialog")).textContent).toMatch(/^Member centre Withdraw/);
+  expect((await screen.findByRole("dialog")).textContent).toMatch(/^Member centre · Withdraw/);
+  expect(document.title).toMatch(/^Withdraw · Member centre(?! ·? ?Withdraw)/);
   await user.click(await screen.findByRole("button", { name: "Member centre" }));
   expect(await entries()).toHaveLength(Object.values(PANE_GROUPS).flat().length);
 });
@@ -146,4 +149,12 @@ it("is on phones a menu that fills the screen, and panes that lead up to it", as
 it("has no page for a pane that is none", async () => {
   await openPage("/account/no-such-pane");
   expect(await screen.findByText("Page not found")).toBeTruthy();
+});
+
+it("names its panes on phones, too, where the address names none of them", async () => {
+  stubPhone();
+  await openPage("/account/guess");
+  expect(await screen.findByRole("heading", { name: "Page not found", level: 2 })).toBeTruthy();
+  expect(document.title).toMatch(/^Page not found/);
+  expect(await entries()).toHaveLength(Object.values(PANE_GROUPS).flat().length - 4);
 });

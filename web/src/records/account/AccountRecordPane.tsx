@@ -75,7 +75,7 @@ function Movements() {
       pageOf={({ viewer }: AccountRecordPaneQuery["response"]) => viewer.member?.page}
       sums={(page) => <RecordSums sums={movementTotals(page.totals)} />}
       row={(movement) => <AccountMovementRow movement={movement} />}
-      empty={<RecordEmpty title="record_none_title" text="record_none_text" />}
+      empty={<RecordEmpty title="record_none_title" text="record_none_text" isOfWallet />}
       file={{ input: { accountRecord: shown.filter }, name: "account-record.csv" }}
     />
   );

@@ -15,7 +15,7 @@ interface Props {
   children?: ReactNode;
   action?: ReactNode;
   /** It is the page's only content, so its title is an `h1`. */
-  isPage?: boolean;
+  isPage?: boolean | undefined;
 }
 
 /** Says why there is no content, and what the visitor can do. */

@@ -1,7 +1,8 @@
 import type { IntlShape } from "react-intl";
 import { object, string } from "yup";
 import { digitsProblem } from "../../forms/amountProblem.ts";
-import { compare, readAmount } from "../../forms/amounts.ts";
+import { compare, readAmount, ungrouped } from "../../forms/amounts.ts";
+import { formatAmount } from "../../ui/text/Amount.tsx";
 import type { Money } from "../../ui/text/Money.ts";
 
 /** A transfer as it is typed: wallets by their ids. */
@@ -24,10 +25,17 @@ export interface TransferWallet {
 export function transferSchema(intl: IntlShape, wallets: readonly TransferWallet[]) {
   const { formatMessage, locale } = intl;
   const balanceOf = (id: string) => wallets.find((wallet) => wallet.id === id)?.balance;
-  const isWithin = (text: string, from: string) => {
+  const problemOf = (text: string, balance: Money) => {
     const amount = readAmount(text, locale);
-    const balance = balanceOf(from);
-    return amount === null || (balance !== undefined && compare(amount, balance.amount) <= 0);
+    const number = ungrouped(text, locale);
+    if (number === null) {
+      const example = formatAmount({ amount: "1000", currency: balance.currency }, locale);
+      return formatMessage({ id: "amount_form" }, { example });
+    }
+    // An amount that is too large to read is larger than any balance.
+    if (amount === null && !(Number(number) > 0)) return formatMessage({ id: "transfer_amount_missing" });
+    if (amount === null || compare(amount, balance.amount) > 0) return formatMessage({ id: "transfer_amount_most" });
+    return digitsProblem(intl, amount, balance);
   };
   return object({
     from: string().default(""),
@@ -36,14 +44,10 @@ export function transferSchema(intl: IntlShape, wallets: readonly TransferWallet
       .test("other", formatMessage({ id: "transfer_same" }), (to, { parent }) => to !== parent.from),
     amount: string()
       .default("")
-      .test("amount", formatMessage({ id: "transfer_amount_missing" }), (text) => readAmount(text, locale) !== null)
-      .test("digits", "", (text, { parent, createError }) => {
+      .test("amount", "", (text, { parent, createError }) => {
         const balance = balanceOf(parent.from);
-        const message = balance && digitsProblem(intl, readAmount(text, locale), balance);
+        const message = balance && problemOf(text, balance);
         return message ? createError({ message }) : true;
-      })
-      .test("balance", formatMessage({ id: "transfer_amount_most" }), (text, { parent }) =>
-        isWithin(text, parent.from),
-      ),
+      }),
   });
 }

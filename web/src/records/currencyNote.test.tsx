@@ -4,7 +4,7 @@ import { type Caller, CallerContext } from "../caller/caller.ts";
 import { renderRoutes } from "../testing/renderRoutes.tsx";
 import { CurrencyNote } from "./CurrencyNote.tsx";
 
-const open = (caller: Caller) =>
+const open = (caller: Caller, kind: "paid" | "records" = "paid") =>
   renderRoutes(
     [
       {
@@ -12,7 +12,7 @@ const open = (caller: Caller) =>
         element: (
           <CallerContext value={caller}>
             <p>Page</p>
-            <CurrencyNote currency="VND" kind="paid" />
+            <CurrencyNote currency={kind === "paid" ? "VND" : null} kind={kind} />
           </CallerContext>
         ),
       },
@@ -22,10 +22,21 @@ const open = (caller: Caller) =>
 
 it("tells a member with another wallet where the money goes", async () => {
   const page = await open("member");
-  await waitFor(() => expect(page.variables("CurrencyNoteQuery")).toEqual({}));
+  await waitFor(() => expect(page.variables("CurrencyNoteQuery")).toEqual({ withWallets: false }));
   await page.answer({ Member: () => ({ id: "m1", currency: "THB" }) });
   expect((await screen.findByRole("note")).textContent).toBe(
     "Amounts are in VND and are paid to your VND wallet. You're using your THB wallet.",
+  );
+});
+
+it("names the other wallets of a record, which shows that of the wallet in use", async () => {
+  const page = await open("member", "records");
+  await waitFor(() => expect(page.variables("CurrencyNoteQuery")).toEqual({ withWallets: true }));
+  const wallet = (currency: string, isOpen: boolean) => ({ currency, isOpen });
+  const currencyWallets = [wallet("VND", true), wallet("THB", true), wallet("USD", false), wallet("PHP", true)];
+  await page.answer({ Member: () => ({ id: "m1", currency: "THB", wallet: { currencyWallets } }) });
+  expect((await screen.findByRole("note")).textContent).toBe(
+    "Only your THB wallet is shown here. For VND and PHP, switch wallets in My wallet.",
   );
 });
 
