@@ -2,12 +2,12 @@ import { FilePlus } from "lucide-react";
 import { type ComponentProps, Suspense, use, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { useNextOffer_contract$key } from "../../__generated__/useNextOffer_contract.graphql.ts";
+import { draftKey, hasDraft } from "../../forms/drafts.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { AtDesk } from "../report/unsentTexts.ts";
 import own from "./Contracts.module.css";
 import type { ContractKind } from "./contractKinds.ts";
-import { draftKey, draftOf } from "./offerDrafts.ts";
 
 const OfferDialog = lazyPart(async () => (await import("./OfferDialog.tsx")).OfferDialog, "agent");
 
@@ -25,7 +25,7 @@ interface Props extends Pick<ComponentProps<typeof Button>, "variant" | "size"> 
 
 /** Opens the form of an offer, with what was typed and not sent, and says when it was sent. */
 export function OfferButton({ kind, account, before, version, startsOpen = false, ...button }: Props) {
-  const draft = draftKey(use(AtDesk), useIntl().locale, [kind, account, version]);
+  const draft = draftKey("offer", use(AtDesk), useIntl().locale, [kind, account, version]);
   const [isOffering, setOffering] = useState(startsOpen);
   const [offeredTo, setOfferedTo] = useState<string | null>(null);
   return (
@@ -39,7 +39,7 @@ export function OfferButton({ kind, account, before, version, startsOpen = false
       >
         <FilePlus size={18} aria-hidden="true" />
         <FormattedMessage
-          id={draftOf(draft) ? "contracts_offer_continue" : before ? "contracts_new_version" : "contracts_offer"}
+          id={hasDraft(draft) ? "contracts_offer_continue" : before ? "contracts_new_version" : "contracts_offer"}
         />
       </Button>
       <p role="status" className={own.sent}>

@@ -6,6 +6,7 @@ import { graphql, useFragment } from "react-relay";
 import type { OfferForm_own$key } from "../../__generated__/OfferForm_own.graphql.ts";
 import type { useNextOffer_contract$key } from "../../__generated__/useNextOffer_contract.graphql.ts";
 import { CheckboxField } from "../../forms/CheckboxField.tsx";
+import { draftOf, forgetDraft, keepDraft } from "../../forms/drafts.ts";
 import { Field } from "../../forms/Field.tsx";
 import { FocusOnFault } from "../../forms/FocusOnFault.tsx";
 import { FormError } from "../../forms/FormError.tsx";
@@ -20,9 +21,8 @@ import type { Suggestion } from "../report/useSuggestions.ts";
 import own from "./Contracts.module.css";
 import { TermsList } from "./ContractTerms.tsx";
 import { type ContractKind, contractPeriods, hasPeriod } from "./contractKinds.ts";
-import { draftOf, forgetDraft, keepDraft } from "./offerDrafts.ts";
 import { offerSchema } from "./offerSchema.ts";
-import { emptyOffer, type OfferValues, plainTerms } from "./offerValues.ts";
+import { emptyOffer, type OfferValues, offerDraft, plainTerms } from "./offerValues.ts";
 import { RealTimeFields } from "./RealTimeFields.tsx";
 import { StepFields } from "./StepFields.tsx";
 import { type EndingContract, EndingTerms, Settled, TermsReview } from "./TermsReview.tsx";
@@ -78,7 +78,7 @@ export function OfferForm({ kind, own: key, account, before, draft, onOffered }:
     lossRate: terms.lossRate ?? "0",
   };
   const [empty] = useState(useNextOffer(before) ?? emptyOffer(account));
-  const [kept, setKept] = useState(() => draftOf(draft));
+  const [kept, setKept] = useState(() => draftOf(draft, offerDraft));
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isSending, setSending] = useState(false);
   const { check, send } = useOfferContract(kind, {

@@ -80,15 +80,15 @@ it("has no draft of an offer that was sent, but of one that was only closed", as
 
 it("finds a draft after a reload, and none in what others wrote to the storage", async () => {
   vi.resetModules();
-  const before = await import("./offerDrafts.ts");
-  const { emptyOffer } = await import("./offerValues.ts");
-  const key = before.draftKey("agent", "en", ["DIVIDEND", "line01", undefined]);
+  const before = await import("../../forms/drafts.ts");
+  const { emptyOffer, offerDraft } = await import("./offerValues.ts");
+  const key = before.draftKey("offer", "agent", "en", ["DIVIDEND", "line01", undefined]);
   before.keepDraft(key, emptyOffer("line01"));
   vi.resetModules();
-  const { draftOf } = await import("./offerDrafts.ts");
-  expect(draftOf(key)?.account).toBe("line01");
+  const { draftOf } = await import("../../forms/drafts.ts");
+  expect(draftOf(key, offerDraft)?.account).toBe("line01");
   for (const text of ["{", "[]", '{"account":"line01"}', JSON.stringify({ ...emptyOffer(), steps: [7] })]) {
     sessionStorage.setItem("other", text);
-    expect(draftOf("other")).toBeUndefined();
+    expect(draftOf("other", offerDraft)).toBeUndefined();
   }
 });

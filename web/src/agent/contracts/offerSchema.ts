@@ -2,8 +2,9 @@ import type { IntlShape } from "react-intl";
 import { array, object, string } from "yup";
 import { compare, readAmount, readCount } from "../../forms/amounts.ts";
 import { formatRate } from "../formatRate.ts";
+import { rateSchema } from "../rateSchema.ts";
+import { RATE_DECIMALS, readRate } from "../rates.ts";
 import type { ContractKind } from "./contractKinds.ts";
-import { RATE_DECIMALS, readRate } from "./rates.ts";
 
 /** The highest rates that the agent may offer. */
 export interface OfferBounds {
@@ -18,18 +19,7 @@ const MOST_MEMBERS = 999_999;
 export function offerSchema(intl: IntlShape, kind: ContractKind, bounds: OfferBounds) {
   const { formatMessage, locale } = intl;
   const isEmpty = (text: string) => text.trim() === "";
-  const rateUpTo = (most: string) =>
-    string().test(
-      "rate",
-      formatMessage(
-        { id: "agent_rebate_bounds" },
-        { least: formatRate("0", intl), most: formatRate(most, intl), decimals: RATE_DECIMALS },
-      ),
-      (text = "") => {
-        const rate = readRate(text, locale);
-        return rate !== null && compare(rate, most) <= 0;
-      },
-    );
+  const rateUpTo = (most: string) => rateSchema(intl, { most });
   const amount = string().test(
     "amount",
     formatMessage({ id: "contracts_amount_wrong" }),
@@ -48,7 +38,7 @@ export function offerSchema(intl: IntlShape, kind: ContractKind, bounds: OfferBo
     betAmount: amount,
   });
   const rising = array(step).test((steps = [], { createError, path }) => {
-    const rates = steps.map(({ rate = "" }) => readRate(rate, locale));
+    const rates = steps.map(({ rate = "" }) => readRate(rate, locale, RATE_DECIMALS));
     const index = rates.findIndex((rate, at) => {
       const before = rates[at - 1];
       return rate !== null && before != null && compare(rate, before) <= 0;
@@ -69,7 +59,7 @@ export function offerSchema(intl: IntlShape, kind: ContractKind, bounds: OfferBo
           "something",
           formatMessage({ id: "contracts_rate_nothing" }, { none: formatRate("0", intl) }),
           (lossRate = "", { parent: { profitRate = "" } }) =>
-            [profitRate, lossRate].some((text) => readRate(text, locale) !== "0"),
+            [profitRate, lossRate].some((text) => readRate(text, locale, RATE_DECIMALS) !== "0"),
         ),
         singleBetAmount: amount,
       })

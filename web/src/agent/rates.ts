@@ -1,15 +1,17 @@
-import { compare, plainDigits, readAmount, times, writeAmount } from "../../forms/amounts.ts";
+import { compare, plainDigits, readAmount, times, writeAmount } from "../forms/amounts.ts";
 
-/** A rate as a percentage has at most four decimals: the platform counts in millionths. */
+/** A rate of a contract as a percentage has at most four decimals: the platform counts in millionths. */
 export const RATE_DECIMALS = 4;
-const PERCENT = /^(\d{1,3})(?:\.(\d{1,4}))?$/;
+/** Of a rebate, which the platform counts in parts of 10,000. */
+export const REBATE_DECIMALS = 2;
+const PERCENT = /^(\d{1,3})(?:\.(\d+))?$/;
 
-/** The rate of a percentage with at most four decimals, from 0 to 100; null for any other text. */
-export function readRate(percent: string, locale: string): string | null {
+/** The rate of a percentage with at most so many decimals, from 0 to 100; null for any other text. */
+export function readRate(percent: string, locale: string, decimals: number): string | null {
   const typed = plainDigits(percent);
   if (/^0+(?:[.,]0+)?$/.test(typed)) return "0";
   const [, whole = "", fraction = ""] = PERCENT.exec(readAmount(typed, locale) ?? "") ?? [];
-  if (whole === "") return null;
+  if (whole === "" || fraction.length > decimals) return null;
   const digits = `${whole.padStart(3, "0")}${fraction}`;
   const rate = `${digits.slice(0, -2 - fraction.length)}.${digits.slice(-2 - fraction.length)}`.replace(
     /^0+(?=\d\.)/,
