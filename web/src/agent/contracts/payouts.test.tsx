@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MockPayloadGenerator } from "relay-test-utils";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { stubNarrow } from "../../testing/media.ts";
 import { renderCentre } from "../../testing/renderCentre.tsx";
 
