@@ -55,10 +55,14 @@ export function OfferForm({ kind, own: key, account, before, draft, onOffered }:
   const intl = useIntl();
   const form = useRef<HTMLFormElement>(null);
   const { formatMessage } = intl;
-  const { currency, paidOnRequest, period, ...mine } = useFragment(
+  const { currency, openStake, paidOnRequest, period, ...mine } = useFragment(
     graphql`
       fragment OfferForm_own on AgentContract {
         currency
+        openStake {
+          amount
+          currency
+        }
         paidOnRequest
         period
         terms {
@@ -73,6 +77,7 @@ export function OfferForm({ kind, own: key, account, before, draft, onOffered }:
   // Null where the platform pays nothing on request.
   const knowsRequests = paidOnRequest !== null && paidOnRequest !== undefined;
   const bounds = {
+    amount: openStake,
     rate: terms.tiers?.at(-1)?.rate ?? "0",
     profitRate: terms.profitRate ?? "0",
     lossRate: terms.lossRate ?? "0",
@@ -177,6 +182,7 @@ export function OfferForm({ kind, own: key, account, before, draft, onOffered }:
               confirm={<FormattedMessage id="contracts_offer_send" />}
               cancel={<FormattedMessage id="cancel" />}
               isBusy={isSending}
+              isWide
               isDanger={asked.ending.length > 0}
               onConfirm={() => void confirm(asked)}
               onClose={() => setAsked(null)}

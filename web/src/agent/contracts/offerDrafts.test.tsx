@@ -8,6 +8,7 @@ const own = {
   id: "own",
   currency: "VND",
   period: "DAILY",
+  openStake: null,
   paidOnRequest: null,
   terms: { __typename: "Contract", tiers: [{ rate: "0.0125" }] },
 };

@@ -1,13 +1,16 @@
 import type { IntlShape } from "react-intl";
 import { array, object, string } from "yup";
+import { digitsProblem } from "../../forms/amountProblem.ts";
 import { compare, readAmount, readCount } from "../../forms/amounts.ts";
+import type { Money } from "../../ui/text/Money.ts";
 import { formatRate } from "../formatRate.ts";
 import { rateSchema } from "../rateSchema.ts";
 import { RATE_DECIMALS, readRate } from "../rates.ts";
 import type { ContractKind } from "./contractKinds.ts";
 
-/** The highest rates that the agent may offer. */
+/** What the agent may offer: the highest rates, and amounts with as many decimals as one of the platform. */
 export interface OfferBounds {
+  amount?: Money | null | undefined;
   rate: string;
   profitRate: string;
   lossRate: string;
@@ -20,11 +23,12 @@ export function offerSchema(intl: IntlShape, kind: ContractKind, bounds: OfferBo
   const { formatMessage, locale } = intl;
   const isEmpty = (text: string) => text.trim() === "";
   const rateUpTo = (most: string) => rateSchema(intl, { most });
-  const amount = string().test(
-    "amount",
-    formatMessage({ id: "contracts_amount_wrong" }),
-    (text = "") => isEmpty(text) || readAmount(text, locale) !== null,
-  );
+  const amount = string().test((text = "", { createError }) => {
+    const read = readAmount(text, locale);
+    const message = bounds.amount && digitsProblem(intl, read, bounds.amount);
+    if (isEmpty(text) || (read !== null && !message)) return true;
+    return createError({ message: message ?? formatMessage({ id: "contracts_amount_wrong" }) });
+  });
   const members = string().test(
     "members",
     formatMessage({ id: "contracts_count_wrong" }),
