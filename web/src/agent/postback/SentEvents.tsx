@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import { Form } from "react-router-dom";
@@ -6,7 +6,6 @@ import type { SentEvents_postback$key } from "../../__generated__/SentEvents_pos
 import { useAskAgain } from "../../relay/useAskAgain.ts";
 import { Moment } from "../../time/Moment.tsx";
 import { Button } from "../../ui/button/Button.tsx";
-import field from "../../ui/control/Input.module.css";
 import styles from "../downline/Downline.module.css";
 import own from "./Postback.module.css";
 import { SentEvent } from "./SentEvent.tsx";
@@ -23,6 +22,10 @@ interface Props {
 /** The latest events of the postback, or those of one sub-id. While one is under way, it looks again and again, for half a minute. */
 export function SentEvents({ postback: key, subId }: Props) {
   const { formatMessage } = useIntl();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (field.current) field.current.value = subId;
+  }, [subId]);
   const askAgain = useAskAgain();
   const { failingSince, disabledAt, deliveries } = useFragment(
     graphql`
@@ -77,8 +80,8 @@ export function SentEvents({ postback: key, subId }: Props) {
       {(subId !== "" || deliveries.length > 0) && (
         <Form className={own.buttons} preventScrollReset>
           <input
-            key={subId}
-            className={field.input}
+            ref={field}
+            className={own.sub}
             type="search"
             name="sub"
             defaultValue={subId}
