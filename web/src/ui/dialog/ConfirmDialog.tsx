@@ -49,7 +49,7 @@ export function ConfirmDialog({
   return (
     <Base.Root open onOpenChange={(open) => !open && onClose?.()}>
       <Base.Portal>
-        <Base.Backdrop className={dialog.backdrop} />
+        <Base.Backdrop forceRender className={dialog.backdrop} />
         <Base.Popup finalFocus={returnFocus} className={clsx(dialog.popup, !isWide && dialog.sm, styles.popup)}>
           {icon && (
             <span className={styles.icon} aria-hidden="true">
