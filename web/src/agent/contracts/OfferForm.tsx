@@ -119,7 +119,7 @@ export function OfferForm({ kind, own: key, account, before, draft, onOffered }:
               <p className={styles.note}>
                 <FormattedMessage id="contracts_offer_kept" />
               </p>
-              <Button variant="ghost" size="sm" onClick={() => startAnew(resetForm)} text="contracts_offer_anew" />
+              <Button variant="secondary" size="sm" onClick={() => startAnew(resetForm)} text="contracts_offer_anew" />
             </div>
           )}
           <Field
