@@ -2,7 +2,7 @@ import { FilePlus } from "lucide-react";
 import { type ComponentProps, Suspense, use, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { useNextOffer_contract$key } from "../../__generated__/useNextOffer_contract.graphql.ts";
-import { draftKey, hasDraft } from "../../forms/drafts.ts";
+import { draftKey, hasDraft } from "../../browser/drafts.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { AtDesk } from "../report/unsentTexts.ts";
