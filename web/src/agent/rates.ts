@@ -1,23 +1,18 @@
-import { compare, plainDigits, readAmount, times, writeAmount } from "../forms/amounts.ts";
+import { compare, decimalOf, partsOf, plainDigits, readAmount, times, writeAmount } from "../forms/amounts.ts";
 
 /** A rate of a contract as a percentage has at most four decimals: the platform counts in millionths. */
 export const RATE_DECIMALS = 4;
 /** Of a rebate, which the platform counts in parts of 10,000. */
 export const REBATE_DECIMALS = 2;
-const PERCENT = /^(\d{1,3})(?:\.(\d+))?$/;
 
 /** The rate of a percentage with at most so many decimals, from 0 to 100; null for any other text. */
 export function readRate(percent: string, locale: string, decimals: number): string | null {
   const typed = plainDigits(percent);
   if (/^0+(?:[.,]0+)?$/.test(typed)) return "0";
-  const [, whole = "", fraction = ""] = PERCENT.exec(readAmount(typed, locale) ?? "") ?? [];
-  if (whole === "" || fraction.length > decimals) return null;
-  const digits = `${whole.padStart(3, "0")}${fraction}`;
-  const rate = `${digits.slice(0, -2 - fraction.length)}.${digits.slice(-2 - fraction.length)}`.replace(
-    /^0+(?=\d\.)/,
-    "",
-  );
-  return compare(rate, "1") > 0 ? null : rate.replace(/\.?0+$/, "");
+  const amount = readAmount(typed, locale);
+  if (amount === null || compare(amount, "100") > 0) return null;
+  const { value, digits } = partsOf(amount);
+  return digits > decimals ? null : decimalOf(value, digits + 2).replace(/\.?0+$/, "");
 }
 
 /** A rate as a percentage for a field: `0.015` is `1.5` in English, `1,5` in Vietnamese. */
