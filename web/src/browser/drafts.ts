@@ -35,6 +35,3 @@ export function forgetDraft(key: string): void {
   ofPage.delete(key);
   tabMemory.forget(key);
 }
-
-/** Call at a logout, which also clears the tab's memory. */
-export const forgetDrafts = (): void => ofPage.clear();

@@ -1,5 +1,4 @@
 import { useNavigate } from "react-router-dom";
-import { forgetDrafts } from "../browser/drafts.ts";
 import { announceSession } from "./sessionChannel.ts";
 import { clearSessionKeys } from "./sessionKeys.ts";
 import { useRenewScreens } from "./useRenewScreens.ts";
@@ -9,7 +8,6 @@ export function useLeaveSession(): () => void {
   const navigate = useNavigate();
   const renewScreens = useRenewScreens();
   return () => {
-    forgetDrafts();
     clearSessionKeys();
     announceSession("changed");
     void navigate("/");
