@@ -1,5 +1,5 @@
 import type { Schema } from "yup";
-import { tabMemory } from "./tabMemory.ts";
+import { tabMemory } from "../browser/tabMemory.ts";
 
 /** The drafts of this page. The end of a session clears the tab's memory, not these. */
 const ofPage = new Map<string, string>();
