@@ -1622,7 +1622,7 @@ export type AgentResolvers<ContextType = Context, ParentType extends ResolversPa
   overview?: Resolver<Types.Maybe<ResolversTypes['AgentOverview']>, ParentType, ContextType, Partial<Types.AgentOverviewArgs>>;
   payoutRequests?: Resolver<Types.Maybe<ResolversTypes['PayoutRequests']>, ParentType, ContextType>;
   postback?: Resolver<Types.Maybe<ResolversTypes['WebhookEndpoint']>, ParentType, ContextType>;
-  postbacks?: Resolver<Array<ResolversTypes['WebhookEndpoint']>, ParentType, ContextType>;
+  postbacks?: Resolver<Array<ResolversTypes['WebhookEndpoint']>, ParentType, ContextType, Partial<Types.AgentPostbacksArgs>>;
   posters?: Resolver<Types.Maybe<ResolversTypes['PosterConnection']>, ParentType, ContextType, Partial<Types.AgentPostersArgs>>;
   profitAndLoss?: Resolver<Types.Maybe<ResolversTypes['AccountProfitConnection']>, ParentType, ContextType, Partial<Types.AgentProfitAndLossArgs>>;
   rebate?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
@@ -2835,7 +2835,18 @@ export type WalletResolvers<ContextType = Context, ParentType extends ResolversP
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 export type WalletAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WalletAccount'] = ResolversParentTypes['WalletAccount']> = { balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>; internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>; isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>; name?: Resolver<ResolversTypes['String'], ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
-export type WebhookDeliveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDelivery'] = ResolversParentTypes['WebhookDelivery']> = { account?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; eventId?: Resolver<ResolversTypes['String'], ParentType, ContextType>; happenedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>; key?: Resolver<ResolversTypes['String'], ParentType, ContextType>; memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>; nextTryAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>; state?: Resolver<Types.Maybe<ResolversTypes['WebhookState']>, ParentType, ContextType>; tries?: Resolver<Array<ResolversTypes['WebhookTry']>, ParentType, ContextType>; type?: Resolver<Types.Maybe<ResolversTypes['WebhookEventType']>, ParentType, ContextType>; };
+export type WebhookDeliveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDelivery'] = ResolversParentTypes['WebhookDelivery']> = {
+  account?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  eventId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  happenedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nextTryAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<Types.Maybe<ResolversTypes['WebhookState']>, ParentType, ContextType>;
+  subIds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  tries?: Resolver<Array<ResolversTypes['WebhookTry']>, ParentType, ContextType>;
+  type?: Resolver<Types.Maybe<ResolversTypes['WebhookEventType']>, ParentType, ContextType>;
+};
 export type WebhookEndpointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookEndpoint'] = ResolversParentTypes['WebhookEndpoint']> = { address?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>; deliveries?: Resolver<Array<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>; disabledAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>; events?: Resolver<Array<ResolversTypes['WebhookEventType']>, ParentType, ContextType>; failingSince?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>; name?: Resolver<ResolversTypes['String'], ParentType, ContextType>; };
 export type WebhookTryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookTry'] = ResolversParentTypes['WebhookTry']> = { answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>; at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>; latencyMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; status?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>; };
 export type WinResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Win'] = ResolversParentTypes['Win']> = { account?: Resolver<ResolversTypes['String'], ParentType, ContextType>; amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>; game?: Resolver<Types.Maybe<ResolversTypes['Game']>, ParentType, ContextType>; gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>; key?: Resolver<ResolversTypes['String'], ParentType, ContextType>; rank?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>; wonAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>; };

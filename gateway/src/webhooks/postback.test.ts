@@ -36,7 +36,8 @@ const SAVE = `mutation ($input: SavePostbackInput!) { savePostback(input: $input
   postbacks { name address events deliveries { key type account state tries { status answer } } } } } }`;
 const REDELIVER =
   "mutation ($input: RedeliverWebhookInput!) { redeliverWebhook(input: $input) { userErrors { code } } }";
-const POSTBACKS = "{ viewer { agent { postbacks { name deliveries { key state } } } } }";
+const POSTBACKS =
+  "query ($subId: String) { viewer { agent { postbacks(subId: $subId) { name deliveries { key state subIds } } } } }";
 
 it("asks an agent's address with what happened and the sub-ids of the link, and again by hand", async () => {
   const agent = await t.loggedIn("agent");
@@ -51,6 +52,9 @@ it("asks an agent's address with what happened and the sub-ids of the link, and 
   await run();
   expect(asked.splice(0)).toEqual(["/p?e=test&who=agent&s="]);
   const key = (await agent.run(POSTBACKS)).text("viewer.agent.postbacks.0.deliveries.0.key");
+  const own = (subId: string) => agent.run(POSTBACKS, { subId });
+  expect((await own("")).at("viewer.agent.postbacks.0.deliveries.0.subIds")).toEqual(["", "", "", "", ""]);
+  expect((await own("spring")).at("viewer.agent.postbacks")).toEqual([{ name: "postback", deliveries: [] }]);
   const stranger = await t.loggedIn("senior");
   expect((await stranger.run(REDELIVER, { input: { key } })).codes).toEqual(["NOT_FOUND"]);
   expect((await agent.run(REDELIVER, { input: { key } })).at("redeliverWebhook")).toEqual({ userErrors: [] });

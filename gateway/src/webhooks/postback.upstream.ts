@@ -37,7 +37,8 @@ const calls = {
 
 /** The platform calls for an agent's postbacks. */
 export const postbackUpstream = defineUpstream((scope) => ({
-  own: () => calls.own(scope),
+  /** With `subId` only deliveries about accounts with that sub-id. */
+  own: (subId?: string) => calls.own(scope, { query: { subId } }),
   /** Answers what is saved then. Without a name it is the first one, with null a further one. */
   save: ({ name, ...body }: Postback) => calls.save(scope, { body: { number: numberOf(name), ...body } }),
   test: (name: string) => calls.test(scope, { body: { number: numberOf(name) } }),

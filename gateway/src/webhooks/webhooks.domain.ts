@@ -46,14 +46,14 @@ export const webhooks: Domain = {
           const fresh = { address: null, failingSince: null, disabledAt: null, deliveries: [] };
           return [...hooks].map(([key, { name, events }]) => {
             const known = list.find((one) => one.name === key) ?? fresh;
-            const deliveries = known.deliveries.map((delivery) => ({ ...delivery, account: null }));
+            const deliveries = known.deliveries.map((delivery) => ({ ...delivery, account: null, subIds: [] }));
             return { ...known, name, events: [...events], deliveries };
           });
         },
       },
       Agent: {
         postback: async (_, __, { upstream }) => (await upstream(postbackUpstream).own())[0] ?? null,
-        postbacks: (_, __, { upstream }) => upstream(postbackUpstream).own(),
+        postbacks: (_, { subId }, { upstream }) => upstream(postbackUpstream).own(subId?.trim() || undefined),
       },
       Mutation: {
         savePostback: (_, { input: { name, address: typed, events, sendsTest } }, context) =>

@@ -12,6 +12,7 @@ const delivery = z
     type: known(webhookEventTypes, null),
     customerId: idText,
     username: maybeText,
+    subIds: z.array(text).catch([]),
     at: instant,
     state: known(webhookStates, null),
     nextAt: maybeInstant,

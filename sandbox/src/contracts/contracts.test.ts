@@ -111,7 +111,8 @@ test("the account below accepts once, and sees the contract among its own", asyn
   const { value } = await offer("senior", "agent", "0.008");
   const contractId = value.contract?.contractId;
   expect(value.contract).toMatchObject({ state: "PENDING_NEW", holder: "agent", offerer: "senior", version: 1 });
-  expect((await offer("senior", "agent", "0.007")).code).toBe("CONTRACT_EXISTS");
+  for (const dryRun of [true, false])
+    expect((await offer("senior", "agent", "0.007", { dryRun })).code).toBe("CONTRACT_EXISTS");
   const requests = await caller.get<{ list: Contract[] }>("/wps/relay/ACS_contractRequests", {
     token: tokens.get("agent") ?? "",
   });

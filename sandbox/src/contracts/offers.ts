@@ -83,15 +83,15 @@ export async function offerContractIn(
   const holder = await agentBelow(tx, offererId, offer.account);
   await lockLine(tx, kind, holder.path);
   await requireWithin(tx, kind, offererId, { terms, period }, { isOfferer: true });
-  const ending = await endsBelow(tx, kind, holder, { terms, period });
-  if (offer.dryRun) return { contract: null, ending };
-  if (ending.length > 0 && !confirmAutoTerminate) throw lowerThanBelow(ending);
   const isWaiting = and(
     eq(contracts.holderId, holder.id),
     eq(contracts.kind, kind),
     eq(contracts.state, "PENDING_NEW"),
   );
   if ((await tx.$count(contracts, isWaiting)) > 0) throw new PlatformError("CONTRACT_EXISTS");
+  const ending = await endsBelow(tx, kind, holder, { terms, period });
+  if (offer.dryRun) return { contract: null, ending };
+  if (ending.length > 0 && !confirmAutoTerminate) throw lowerThanBelow(ending);
   const at = platform.clock.now();
   await openMemberAccounts(tx, [{ id: holder.id, currency }], at);
   const [contract] = await tx

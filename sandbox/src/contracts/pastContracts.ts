@@ -49,178 +49,57 @@ const dividend = { kind: "dividend", period: "WEEKLY" } as const;
 const daily = { kind: "dailySalary", period: "DAILY" } as const;
 const hourly = { kind: "hourlySalary", period: null } as const;
 const realTime = { kind: "realtimeSalary", period: null } as const;
-const active = { state: "ACTIVE" } as const;
-const waiting = { state: "PENDING_NEW", accepted: null } as const;
-const byOperator = { offerer: null, ...active } as const;
+
+/** A contract that its holder has accepted. It pays, unless `more` says otherwise. */
+const accepted = (
+  kind: Pick<PastContract, "kind" | "period">,
+  offerer: string | null,
+  holder: string,
+  terms: Terms,
+  [offered, acceptedAt]: readonly [number, number],
+  more: Partial<PastContract> = {},
+): PastContract => ({ ...kind, offerer, holder, terms, state: "ACTIVE", offered, accepted: acceptedAt, ...more });
+
+/** An offer without an answer; an earlier one has `ended`. */
+const offered = (
+  kind: Pick<PastContract, "kind" | "period">,
+  offerer: string,
+  holder: string,
+  terms: Terms,
+  at: number,
+  more: Partial<PastContract> = {},
+): PastContract => ({ ...kind, offerer, holder, terms, state: "PENDING_NEW", offered: at, accepted: null, ...more });
+
+const endOffered = (at: number) => ({ state: "PENDING_TERMINATION", endOffered: at }) as const;
 
 /** The contracts of `senior`, `agent`, three agents below it, and the affiliates; in the order in which they were offered. */
 export const PAST_CONTRACTS: readonly PastContract[] = [
-  {
-    ...dividend,
-    ...byOperator,
-    holder: "senior",
-    terms: steps(["0.2", "0.3"], 20_000_000n),
-    offered: 45 * DAY,
-    accepted: 45 * DAY,
-  },
-  {
-    ...dividend,
-    offerer: "senior",
-    holder: "agent",
-    terms: steps(["0.1", "0.15"]),
+  accepted(dividend, null, "senior", steps(["0.2", "0.3"], 20_000_000n), [45 * DAY, 45 * DAY]),
+  accepted(dividend, "senior", "agent", steps(["0.1", "0.15"]), [44 * DAY, 43 * DAY], {
     state: "TERMINATED",
-    offered: 44 * DAY,
-    accepted: 43 * DAY,
     ended: 30 * DAY,
-  },
-  {
-    ...dividend,
-    ...active,
-    offerer: "senior",
-    holder: "agent",
-    terms: steps(["0.15", "0.25"], 20_000_000n, 5),
-    offered: 31 * DAY,
-    accepted: 30 * DAY,
-  },
-  {
-    ...dividend,
-    ...active,
-    offerer: "agent",
-    holder: "below 1",
-    terms: steps(["0.08"]),
-    offered: 29 * DAY,
-    accepted: 28 * DAY,
-  },
-  {
-    ...dividend,
-    ...waiting,
-    offerer: "agent",
-    holder: "below 2",
-    terms: steps(["0.05", "0.1"], 5_000_000n),
-    offered: 5,
-  },
+  }),
+  accepted(dividend, "senior", "agent", steps(["0.15", "0.25"], 20_000_000n, 5), [31 * DAY, 30 * DAY]),
+  accepted(dividend, "agent", "below 1", steps(["0.08"]), [29 * DAY, 28 * DAY]),
+  offered(dividend, "agent", "below 2", steps(["0.05", "0.1"], 5_000_000n), 5),
 
-  {
-    ...daily,
-    ...byOperator,
-    holder: "senior",
-    terms: steps(["0.004", "0.007", "0.01"], 5_000_000n),
-    offered: 33 * DAY,
-    accepted: 33 * DAY,
-  },
-  {
-    ...daily,
-    offerer: "senior",
-    holder: "agent",
-    terms: steps(["0.002"]),
-    state: "REJECTED",
-    accepted: null,
-    offered: 33 * DAY,
-    ended: 32 * DAY,
-  },
-  {
-    ...daily,
-    ...active,
-    offerer: "senior",
-    holder: "agent",
-    terms: steps(["0.003", "0.006", "0.009"], 5_000_000n, 3),
-    offered: 32 * DAY,
-    accepted: 31 * DAY,
-  },
-  {
-    ...daily,
-    ...active,
-    offerer: "agent",
-    holder: "below 1",
-    terms: steps(["0.002", "0.003"], 1_000_000n),
-    offered: 11 * DAY,
-    accepted: 10 * DAY,
-  },
-  {
-    ...daily,
-    offerer: "agent",
-    holder: "below 2",
-    terms: steps(["0.003"]),
-    state: "EXPIRED",
-    accepted: null,
-    offered: 20 * DAY,
-    ended: 17 * DAY,
-  },
-  {
-    ...daily,
-    offerer: "agent",
-    holder: "below 3",
-    terms: steps(["0.003"]),
-    state: "PENDING_TERMINATION",
-    offered: 6 * DAY,
-    accepted: 5 * DAY,
-    endOffered: 20,
-  },
+  accepted(daily, null, "senior", steps(["0.004", "0.007", "0.01"], 5_000_000n), [33 * DAY, 33 * DAY]),
+  offered(daily, "senior", "agent", steps(["0.002"]), 33 * DAY, { state: "REJECTED", ended: 32 * DAY }),
+  accepted(daily, "senior", "agent", steps(["0.003", "0.006", "0.009"], 5_000_000n, 3), [32 * DAY, 31 * DAY]),
+  accepted(daily, "agent", "below 1", steps(["0.002", "0.003"], 1_000_000n), [11 * DAY, 10 * DAY]),
+  offered(daily, "agent", "below 2", steps(["0.003"]), 20 * DAY, { state: "EXPIRED", ended: 17 * DAY }),
+  accepted(daily, "agent", "below 3", steps(["0.003"]), [6 * DAY, 5 * DAY], endOffered(20)),
 
-  { ...hourly, ...byOperator, holder: "senior", terms: steps(["0.003"]), offered: 2 * DAY, accepted: 2 * DAY },
-  {
-    ...hourly,
-    ...active,
-    offerer: "senior",
-    holder: "agent",
-    terms: steps(["0.001", "0.002"], 500_000n),
-    offered: 2 * DAY,
-    accepted: 2 * DAY - 1,
-  },
-  {
-    ...hourly,
-    ...active,
-    offerer: "agent",
-    holder: "below 1",
-    terms: steps(["0.0005"]),
-    offered: 2 * DAY - 1,
-    accepted: 2 * DAY - 2,
-  },
-  {
-    ...hourly,
-    ...waiting,
-    offerer: "senior",
-    holder: "agent",
-    terms: steps(["0.0015", "0.0025"], 500_000n),
-    offered: 3,
-  },
+  accepted(hourly, null, "senior", steps(["0.003"]), [2 * DAY, 2 * DAY]),
+  accepted(hourly, "senior", "agent", steps(["0.001", "0.002"], 500_000n), [2 * DAY, 2 * DAY - 1]),
+  accepted(hourly, "agent", "below 1", steps(["0.0005"]), [2 * DAY - 1, 2 * DAY - 2]),
+  offered(hourly, "senior", "agent", steps(["0.0015", "0.0025"], 500_000n), 3),
 
-  {
-    ...realTime,
-    ...byOperator,
-    holder: "senior",
-    terms: perBet("0.001", "0.003", null),
-    offered: 10,
-    accepted: 10,
-  },
-  {
-    ...realTime,
-    offerer: "senior",
-    holder: "agent",
-    terms: perBet("0.0005", "0.002", 5_000n),
-    state: "PENDING_TERMINATION",
-    offered: 9,
-    accepted: 8,
-    endOffered: 3,
-  },
-  {
-    ...realTime,
-    ...active,
-    offerer: "agent",
-    holder: "below 1",
-    terms: perBet("0.0002", "0.001", 20_000n),
-    offered: 8,
-    accepted: 7,
-  },
+  accepted(realTime, null, "senior", perBet("0.001", "0.003", null), [10, 10]),
+  accepted(realTime, "senior", "agent", perBet("0.0005", "0.002", 5_000n), [9, 8], endOffered(3)),
+  accepted(realTime, "agent", "below 1", perBet("0.0002", "0.001", 20_000n), [8, 7]),
 
-  { ...dividend, ...byOperator, holder: "affiliate", terms: steps(["0.2"]), offered: 31 * DAY, accepted: 31 * DAY },
-  {
-    ...daily,
-    ...byOperator,
-    holder: "affiliate",
-    terms: steps(["0.004", "0.008"], 1_000_000n),
-    offered: 14 * DAY,
-    accepted: 14 * DAY,
-  },
-  { ...daily, ...waiting, offerer: "affiliate", holder: "affiliatesub", terms: steps(["0.003"]), offered: 8 },
+  accepted(dividend, null, "affiliate", steps(["0.2"]), [31 * DAY, 31 * DAY]),
+  accepted(daily, null, "affiliate", steps(["0.004", "0.008"], 1_000_000n), [14 * DAY, 14 * DAY]),
+  offered(daily, "affiliate", "affiliatesub", steps(["0.003"]), 8),
 ];

@@ -47,12 +47,13 @@ export const endpointView = ({ endpoint, deliveries }: Awaited<ReturnType<typeof
   events: endpoint.events,
   failingSince: endpoint.failingSince?.toISOString() ?? null,
   disabledAt: endpoint.disabledAt?.toISOString() ?? null,
-  deliveries: deliveries.map(({ delivery, event, username }) => ({
+  deliveries: deliveries.map(({ delivery, event, username, registerUrl }) => ({
     id: String(delivery.id),
     eventId: event.key,
     type: event.type,
     customerId: String(event.memberId),
     username,
+    subIds: subIdsIn(registerUrl),
     at: event.at.toISOString(),
     state: delivery.state,
     nextAt: delivery.state === "WAITING" ? (delivery.dueAt?.toISOString() ?? null) : null,

@@ -5,6 +5,7 @@ import { afterAll, afterEach, expect, test } from "vitest";
 import { contracts } from "../contracts/contracts.tables.ts";
 import { transact } from "../ledger/transact.ts";
 import { members } from "../member/member.tables.ts";
+import { memberProfiles } from "../member/profile.tables.ts";
 import { endIdleSessions } from "../session/sessions.ts";
 import { openPlatform, smallPlace } from "../testing/smallPlatform.ts";
 import { DAY_MS, HOUR_MS } from "../time/units.ts";
@@ -138,6 +139,23 @@ test("reads the sub-ids of an agent's link from the address of the registration"
   const address = `https://site.example/register?referralCode=A&sub1=a%26b&sub5=${"x".repeat(200)}`;
   expect(subIdsIn(address)).toEqual(["a&b", "", "", "", "x".repeat(100)]);
   expect(subIdsIn(null)).toEqual(["", "", "", "", ""]);
+});
+
+test("lists what was told of accounts with a sub-id, in any place and case", async () => {
+  await take(hook());
+  const values = { 11: "sub2=Spring+ad", 12: "sub1=summer", 13: "sub5=spring%20AD" };
+  for (const [id, asked] of Object.entries(values)) {
+    const registerUrl = `https://site.example/register?${asked}`;
+    const agreed = { termsVersion: "1", agreedAt: clock.now(), minimumAge: 21, mobileVerified: false };
+    const origin = { registerMethod: "USERNAME", network: "10.0.0.0/8", registeredAt: clock.now(), registerUrl };
+    await db.insert(memberProfiles).values({ memberId: Number(id), ...agreed, ...origin });
+  }
+  for (const member of PLAYERS) await happen(member, member);
+  const told = async (subId?: string) =>
+    (await readEndpoints(platform, [HOOK], subId))[0]?.deliveries.map(({ event }) => event.memberId);
+  expect(await told("spring ad")).toEqual([13, 11]);
+  expect(await told("spring")).toEqual([]);
+  expect(await told()).toEqual([13, 12, 11, 2]);
 });
 
 test("reports the bets of a day once it is over", async () => {

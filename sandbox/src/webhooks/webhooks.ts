@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, like, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { CorePlatform } from "../corePlatform.ts";
 import type { Tx } from "../db/openDatabase.ts";
@@ -222,8 +222,19 @@ function pauseAfter(tries: number): number {
   return Math.round(pause * (randomInt(750, 1_251) / 1_000));
 }
 
-/** The endpoints with these names, each with its latest deliveries. */
-export async function readEndpoints({ db }: CorePlatform, names: readonly string[]) {
+/** Accounts that an endpoint has heard of, of which one of the sub-ids is this one, in any case. */
+async function membersWith(db: Tx, endpoint: string, subId: string): Promise<number[]> {
+  const heard = await db
+    .selectDistinct({ id: memberProfiles.memberId, registerUrl: memberProfiles.registerUrl })
+    .from(webhookDeliveries)
+    .innerJoin(memberProfiles, eq(memberProfiles.memberId, webhookDeliveries.memberId))
+    .where(and(eq(webhookDeliveries.endpoint, endpoint), like(memberProfiles.registerUrl, "%sub_=%")));
+  const isAsked = (one: string) => one.toLowerCase() === subId.toLowerCase();
+  return heard.filter(({ registerUrl }) => subIdsIn(registerUrl).some(isAsked)).map(({ id }) => id);
+}
+
+/** The endpoints with these names, each with its latest deliveries; with `subId` only those about accounts with that sub-id. */
+export async function readEndpoints({ db }: CorePlatform, names: readonly string[], subId?: string) {
   const endpoints = await db
     .select()
     .from(webhookEndpoints)
@@ -232,11 +243,22 @@ export async function readEndpoints({ db }: CorePlatform, names: readonly string
     endpoints.map(async (endpoint) => ({
       endpoint,
       deliveries: await db
-        .select({ delivery: webhookDeliveries, event: webhookEvents, username: members.username })
+        .select({
+          delivery: webhookDeliveries,
+          event: webhookEvents,
+          username: members.username,
+          registerUrl: memberProfiles.registerUrl,
+        })
         .from(webhookDeliveries)
         .innerJoin(webhookEvents, eq(webhookEvents.id, webhookDeliveries.eventId))
         .innerJoin(members, eq(members.id, webhookDeliveries.memberId))
-        .where(eq(webhookDeliveries.endpoint, endpoint.name))
+        .leftJoin(memberProfiles, eq(memberProfiles.memberId, webhookDeliveries.memberId))
+        .where(
+          and(
+            eq(webhookDeliveries.endpoint, endpoint.name),
+            subId ? inArray(webhookDeliveries.memberId, await membersWith(db, endpoint.name, subId)) : undefined,
+          ),
+        )
         .orderBy(desc(webhookDeliveries.id))
         .limit(LISTED),
     })),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf255ee891dafc789d21e26ab601070b>>
- * @relayHash bad9688d773263b9a224a04ccb3b718c
+ * @generated SignedSource<<c8bc5c3f98b43c145aee47e69c7c6684>>
+ * @relayHash 664ba7abdaabef3749e6e225370f982f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78dc3774b2187f898ff84a73190111a0c7de96450651cc2584eeed3622f7606d
+// @relayRequestID 954d88219eeed9e6072a99629ff71fe873b7afbdb89b747f1e074066e2a83e46
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -108,9 +108,13 @@ v4 = [
 ],
 v5 = {
   "kind": "ScalarField",
+  "name": "currency"
+},
+v6 = {
+  "kind": "ScalarField",
   "name": "id"
 },
-v6 = [
+v7 = [
   {
     "concreteType": "AgentContractEdge",
     "kind": "LinkedField",
@@ -123,9 +127,19 @@ v6 = [
         "name": "node",
         "plural": false,
         "selections": [
+          (v5/*:: as any*/),
           {
-            "kind": "ScalarField",
-            "name": "currency"
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "openStake",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "ScalarField",
+                "name": "amount"
+              },
+              (v5/*:: as any*/)
+            ]
           },
           {
             "kind": "ScalarField",
@@ -202,7 +216,7 @@ v6 = [
               }
             ]
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ]
       }
     ]
@@ -279,7 +293,7 @@ return {
                 "kind": "LinkedField",
                 "name": "contracts",
                 "plural": false,
-                "selections": (v6/*:: as any*/)
+                "selections": (v7/*:: as any*/)
               },
               {
                 "alias": "ending",
@@ -288,9 +302,9 @@ return {
                 "kind": "LinkedField",
                 "name": "contracts",
                 "plural": false,
-                "selections": (v6/*:: as any*/)
+                "selections": (v7/*:: as any*/)
               },
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ]
           }
         ]
@@ -298,7 +312,7 @@ return {
     ]
   },
   "params": {
-    "id": "78dc3774b2187f898ff84a73190111a0c7de96450651cc2584eeed3622f7606d",
+    "id": "954d88219eeed9e6072a99629ff71fe873b7afbdb89b747f1e074066e2a83e46",
     "metadata": {},
     "name": "OfferDialogQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56c52fe46df37df3b56527bbea384a43>>
+ * @generated SignedSource<<e2dbec71e0f46fad48be7e4a3db9f19e>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,10 @@ export type ContractPeriod = "DAILY" | "MONTHLY" | "SEMIMONTHLY" | "WEEKLY" | "%
 import type { FragmentRefs } from "relay-runtime";
 export type OfferForm_own$data = {
   readonly currency: string;
+  readonly openStake: {
+    readonly amount: string;
+    readonly currency: string;
+  } | null;
   readonly paidOnRequest: boolean | null;
   readonly period: ContractPeriod | null;
   readonly terms: {
@@ -24,14 +28,29 @@ export type OfferForm_own$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OfferForm_own">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "kind": "ScalarField",
+  "name": "currency"
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "name": "OfferForm_own",
   "selections": [
+    (v0/*:: as any*/),
     {
-      "kind": "ScalarField",
-      "name": "currency"
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "openStake",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "ScalarField",
+          "name": "amount"
+        },
+        (v0/*:: as any*/)
+      ]
     },
     {
       "kind": "ScalarField",
@@ -110,7 +129,8 @@ const node: ReaderFragment = {
   ],
   "type": "AgentContract"
 };
+})();
 
-(node as any).hash = "996a3f74f9d1b863e3b70319f80d6dea";
+(node as any).hash = "0af141154a6a7fbda5af7632332e994a";
 
 export default node;

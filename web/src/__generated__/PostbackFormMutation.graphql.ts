@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e1f1ec61745855b7885dbbb41575c3c>>
- * @relayHash e25cb572a2305f70a1deb80bb8ca510d
+ * @generated SignedSource<<37b9037dccdd79f707eecc810da3455d>>
+ * @relayHash 157a41843d126fe36fabb377362b46fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8f594053cda95fcc325822434fc676b6fa576245691451e796672aa8928b4b0
+// @relayRequestID dfa943b1dbe8529c56a66e4b2c99c9bc983f76fad8c292a83118fac8e3c2b2c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,7 +189,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8f594053cda95fcc325822434fc676b6fa576245691451e796672aa8928b4b0",
+    "id": "dfa943b1dbe8529c56a66e4b2c99c9bc983f76fad8c292a83118fac8e3c2b2c8",
     "metadata": {},
     "name": "PostbackFormMutation",
     "operationKind": "mutation",

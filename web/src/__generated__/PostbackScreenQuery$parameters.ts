@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7253b59fabad1f3ea5e463f529d0969b>>
- * @relayHash 3089eeafcefee46605813666d0f0ce74
+ * @generated SignedSource<<2cbc22448ba4299fd5c363368ce9ab6e>>
+ * @relayHash 3f5011738ea0a85799b9d768f23d9f8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7389c90abee2551371776c726d382df779ce810960c0c7b5cea5d772f477781
+// @relayRequestID 0ff2944630c0aaa24f37d91bfa9b2d71af3d114120873698df37f76f236b6b52
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PostbackScreenQuery } from './PostbackScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PostbackScreenQuery } from './PostbackScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PostbackScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f7389c90abee2551371776c726d382df779ce810960c0c7b5cea5d772f477781",
+    "id": "0ff2944630c0aaa24f37d91bfa9b2d71af3d114120873698df37f76f236b6b52",
     "metadata": {},
     "name": "PostbackScreenQuery",
     "operationKind": "query",

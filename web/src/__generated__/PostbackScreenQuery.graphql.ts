@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c08b95e70dd0fc4f8b29d956bcba59c5>>
- * @relayHash 3089eeafcefee46605813666d0f0ce74
+ * @generated SignedSource<<798a4824ede8726b02520b14a903ce0c>>
+ * @relayHash 3f5011738ea0a85799b9d768f23d9f8a
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7389c90abee2551371776c726d382df779ce810960c0c7b5cea5d772f477781
+// @relayRequestID 0ff2944630c0aaa24f37d91bfa9b2d71af3d114120873698df37f76f236b6b52
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PostbackScreenQuery$variables = Record<PropertyKey, never>;
+export type PostbackScreenQuery$variables = {
+  subId?: string | null;
+};
 export type PostbackScreenQuery$data = {
   readonly viewer: {
     readonly agent: {
@@ -36,25 +38,39 @@ import PostbackForm_postback$normalization_graphql from './PostbackForm_postback
 import SentEvents_postback$normalization_graphql from './SentEvents_postback$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "subId"
+  }
+],
+v1 = {
   "kind": "ScalarField",
   "name": "url"
 },
-v1 = {
+v2 = [
+  {
+    "kind": "Variable",
+    "name": "subId",
+    "variableName": "subId"
+  }
+],
+v3 = {
   "kind": "ScalarField",
   "name": "name"
 },
-v2 = {
+v4 = {
   "kind": "ScalarField",
   "name": "address"
 },
-v3 = {
+v5 = {
   "kind": "ScalarField",
   "name": "id"
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -79,17 +95,18 @@ return {
                 "name": "inviteLinks",
                 "plural": true,
                 "selections": [
-                  (v0/*:: as any*/)
+                  (v1/*:: as any*/)
                 ]
               },
               {
+                "args": (v2/*:: as any*/),
                 "concreteType": "WebhookEndpoint",
                 "kind": "LinkedField",
                 "name": "postbacks",
                 "plural": true,
                 "selections": [
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "FragmentSpread",
                     "name": "PostbackForm_postback"
@@ -109,7 +126,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "PostbackScreenQuery",
     "selections": [
@@ -131,18 +148,19 @@ return {
                 "name": "inviteLinks",
                 "plural": true,
                 "selections": [
-                  (v0/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v1/*:: as any*/),
+                  (v5/*:: as any*/)
                 ]
               },
               {
+                "args": (v2/*:: as any*/),
                 "concreteType": "WebhookEndpoint",
                 "kind": "LinkedField",
                 "name": "postbacks",
                 "plural": true,
                 "selections": [
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "fragment": PostbackForm_postback$normalization_graphql,
                     "kind": "FragmentSpread"
@@ -153,7 +171,7 @@ return {
                   }
                 ]
               },
-              (v3/*:: as any*/)
+              (v5/*:: as any*/)
             ]
           }
         ]
@@ -161,7 +179,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7389c90abee2551371776c726d382df779ce810960c0c7b5cea5d772f477781",
+    "id": "0ff2944630c0aaa24f37d91bfa9b2d71af3d114120873698df37f76f236b6b52",
     "metadata": {},
     "name": "PostbackScreenQuery",
     "operationKind": "query",
@@ -170,7 +188,7 @@ return {
 };
 })();
 
-(node as any).hash = "8ecf1fdc05bc88807b37ddedb28addec";
+(node as any).hash = "b636d3ebeee387dd7634940ccacf0f12";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

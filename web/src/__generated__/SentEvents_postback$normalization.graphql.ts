@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e7edc20133ff47a7d5910e963d85cfb>>
+ * @generated SignedSource<<ba456c9c9b5f4005b812c2d94609be47>>
  * @lightSyntaxTransform
  */
 
@@ -47,6 +47,10 @@ const node: NormalizationSplitOperation = {
         },
         {
           "kind": "ScalarField",
+          "name": "subIds"
+        },
+        {
+          "kind": "ScalarField",
           "name": "happenedAt"
         },
         {
@@ -82,6 +86,6 @@ const node: NormalizationSplitOperation = {
   ]
 };
 
-(node as any).hash = "5532ec6d87be36869438b36bb64dc506";
+(node as any).hash = "66a1e9fb070e6c432510c4147ebfddec";
 
 export default node;

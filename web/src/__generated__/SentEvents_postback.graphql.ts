@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e39d6a09fed19a0e4a21fd30e61db730>>
+ * @generated SignedSource<<4d3c47ca20de156388e35814149c2577>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type SentEvents_postback$data = {
     readonly key: string;
     readonly nextTryAt: string | null;
     readonly state: WebhookState | null;
+    readonly subIds: ReadonlyArray<string>;
     readonly tries: ReadonlyArray<{
       readonly answer: string;
       readonly at: string;
@@ -72,6 +73,10 @@ const node: ReaderFragment = {
         },
         {
           "kind": "ScalarField",
+          "name": "subIds"
+        },
+        {
+          "kind": "ScalarField",
           "name": "happenedAt"
         },
         {
@@ -108,6 +113,6 @@ const node: ReaderFragment = {
   "type": "WebhookEndpoint"
 };
 
-(node as any).hash = "5532ec6d87be36869438b36bb64dc506";
+(node as any).hash = "66a1e9fb070e6c432510c4147ebfddec";
 
 export default node;

@@ -114,6 +114,7 @@ export const agentRoutes: RouteObject[] = [
       queryRoute({
         path: "register/postback",
         query: postbackQuery,
+        variables: (_, search) => ({ subId: search.get("sub")?.trim().slice(0, 100) || null }),
         screen: async () => (await import("./postback/PostbackScreen.tsx")).PostbackScreen,
         texts: "agent",
         skeleton: <ReportSkeleton />,

@@ -7,7 +7,7 @@ import type { AppEnv } from "../../http/env.ts";
 import { ok } from "../../http/envelope.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { requireAgent } from "../../http/guard.ts";
-import { readJson, text } from "../../http/input.ts";
+import { readJson, readQuery, text } from "../../http/input.ts";
 import { lockMember } from "../../member/members.ts";
 import type { SessionPlatform } from "../../session/sessionPlatform.ts";
 import { endpointView } from "../../webhooks/webhooks.routes.ts";
@@ -30,6 +30,7 @@ const Save = z.object({
   address: text(500),
   events: z.array(z.enum(webhookEventTypes)).max(10),
 });
+const Read = z.object({ subId: text(100).optional() });
 const Test = z.object({ number });
 const Redeliver = z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) });
 
@@ -64,8 +65,8 @@ function isAddress(address: string, isOpen: boolean): boolean {
 /** The caller's postbacks: addresses that are asked for what happens to accounts below. */
 export function postbackRoutes(platform: SessionPlatform) {
   const { db, clock, config } = platform;
-  const view = async (agentId: number) => {
-    const found = (await readEndpoints(platform, namesOf(agentId))).map(endpointView);
+  const view = async (agentId: number, subId?: string) => {
+    const found = (await readEndpoints(platform, namesOf(agentId), subId)).map(endpointView);
     const postbacks = numbers.flatMap((place) => {
       const one = found.find(({ name }) => name === nameOf(agentId, place));
       return one ? { ...one, number: place } : [];
@@ -73,7 +74,9 @@ export function postbackRoutes(platform: SessionPlatform) {
     return { postback: postbacks[0] ?? null, postbacks };
   };
   return new Hono<AppEnv>()
-    .get("/wps/relay/ACS_postback", requireAgent, async (c) => ok(c, await view(c.var.session.memberId)))
+    .get("/wps/relay/ACS_postback", requireAgent, async (c) =>
+      ok(c, await view(c.var.session.memberId, readQuery(c, Read).subId)),
+    )
     .post("/wps/relay/ACS_postbackSave", requireAgent, async (c) => {
       const { memberId: agentId } = c.var.session;
       const { number: place, address, events } = await readJson(c, Save);

@@ -101,6 +101,7 @@ export function ContractActions({ contract: key }: { contract: ContractActions_c
           confirm={<FormattedMessage id={`contracts_do_${nameOf(asked.action)}`} />}
           cancel={<FormattedMessage id="cancel" />}
           isBusy={isBusy}
+          isWide={asked.ending.length > 0 || nameOf(asked.action) === "ACCEPT"}
           isDanger={asked.ending.length > 0 || isEnd(asked.action)}
           onConfirm={() => confirm(asked)}
           onClose={() => setAsked(null)}

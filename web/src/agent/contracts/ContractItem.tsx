@@ -79,7 +79,14 @@ export function ContractItem({ contract: key, heading, isOpen: isOpenFirst = fal
       <ContractActions contract={contract} />
       {isOffered && known && state !== "PENDING_NEW" && (
         <div className={own.actions}>
-          <OfferButton kind={known} before={contract} variant="secondary" size="sm" />
+          <OfferButton
+            kind={known}
+            account={holder}
+            before={contract}
+            version={version}
+            variant="secondary"
+            size="sm"
+          />
         </div>
       )}
     </li>

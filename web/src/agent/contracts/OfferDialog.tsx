@@ -16,6 +16,8 @@ interface Props {
   account: string | undefined;
   /** The contract that the form begins with. */
   before: useNextOffer_contract$key | undefined;
+  /** The key of its draft. */
+  draft: string;
   onClose: () => void;
   onOffered: (account: string) => void;
 }

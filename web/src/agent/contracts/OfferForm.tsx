@@ -1,6 +1,6 @@
-import { Form, Formik, type FormikHelpers } from "formik";
+import { Form, Formik, type FormikHelpers, useFormikContext } from "formik";
 import { FileQuestionMark } from "lucide-react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { OfferForm_own$key } from "../../__generated__/OfferForm_own.graphql.ts";
@@ -15,13 +15,14 @@ import { Button } from "../../ui/button/Button.tsx";
 import { ConfirmDialogOnDemand } from "../../ui/dialog/ConfirmDialogOnDemand.tsx";
 import { contractTermsOf } from "../contractTerms.ts";
 import styles from "../downline/Downline.module.css";
+import { draftOf, forgetDraft, keepDraft } from "../drafts.ts";
 import { SuggestingField } from "../report/AccountFilter.tsx";
 import type { Suggestion } from "../report/useSuggestions.ts";
 import own from "./Contracts.module.css";
 import { TermsList } from "./ContractTerms.tsx";
 import { type ContractKind, contractPeriods, hasPeriod } from "./contractKinds.ts";
 import { offerSchema } from "./offerSchema.ts";
-import { emptyOffer, type OfferValues, plainTerms } from "./offerValues.ts";
+import { emptyOffer, type OfferValues, offerDraft, plainTerms } from "./offerValues.ts";
 import { RealTimeFields } from "./RealTimeFields.tsx";
 import { StepFields } from "./StepFields.tsx";
 import { type EndingContract, EndingTerms, Settled, TermsReview } from "./TermsReview.tsx";
@@ -35,6 +36,8 @@ interface Props {
   account: string | undefined;
   /** The present contract, when the offer is its next version. The form begins with its terms. */
   before: useNextOffer_contract$key | undefined;
+  /** The key of its draft. */
+  draft: string;
   onOffered: (account: string) => void;
 }
 
@@ -48,14 +51,18 @@ interface Asked {
 }
 
 /** An offer to an agent right below. The gateway says first which contracts below would end; then it is confirmed. */
-export function OfferForm({ kind, own: key, account, before, onOffered }: Props) {
+export function OfferForm({ kind, own: key, account, before, draft, onOffered }: Props) {
   const intl = useIntl();
   const form = useRef<HTMLFormElement>(null);
   const { formatMessage } = intl;
-  const { currency, paidOnRequest, period, ...mine } = useFragment(
+  const { currency, openStake, paidOnRequest, period, ...mine } = useFragment(
     graphql`
       fragment OfferForm_own on AgentContract {
         currency
+        openStake {
+          amount
+          currency
+        }
         paidOnRequest
         period
         terms {
@@ -70,17 +77,27 @@ export function OfferForm({ kind, own: key, account, before, onOffered }: Props)
   // Null where the platform pays nothing on request.
   const knowsRequests = paidOnRequest !== null && paidOnRequest !== undefined;
   const bounds = {
+    amount: openStake,
     rate: terms.tiers?.at(-1)?.rate ?? "0",
     profitRate: terms.profitRate ?? "0",
     lossRate: terms.lossRate ?? "0",
   };
-  const [initialValues] = useState(useNextOffer(before) ?? emptyOffer(account));
+  const [empty] = useState(useNextOffer(before) ?? emptyOffer(account));
+  const [kept, setKept] = useState(() => draftOf(draft, offerDraft));
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isSending, setSending] = useState(false);
   const { check, send } = useOfferContract(kind, {
     onChecked: (values, helpers, ending) => setAsked({ values, helpers, ending }),
-    onOffered,
+    onOffered(offered) {
+      forgetDraft(draft);
+      onOffered(offered);
+    },
   });
+  const startAnew = (resetForm: FormikHelpers<OfferValues>["resetForm"]) => {
+    resetForm({ values: empty });
+    setKept(undefined);
+    form.current?.querySelector("input")?.focus();
+  };
   const confirm = async ({ values, helpers, ending }: Asked) => {
     setSending(true);
     await send({ ...values, endsOthers: ending.length > 0 }, helpers);
@@ -89,13 +106,22 @@ export function OfferForm({ kind, own: key, account, before, onOffered }: Props)
   };
   return (
     <Formik<OfferValues>
-      initialValues={initialValues}
+      initialValues={kept ?? empty}
       validationSchema={offerSchema(intl, kind, bounds)}
       onSubmit={(values, helpers) => check(values, helpers)}
     >
-      {({ isSubmitting }) => (
+      {({ isSubmitting, resetForm }) => (
         <Form ref={form} className={styles.form} noValidate>
           <FocusOnFault form={form} />
+          <KeepDraft draft={draft} empty={empty} />
+          {kept && (
+            <div className={styles.head}>
+              <p className={styles.note}>
+                <FormattedMessage id="contracts_offer_kept" />
+              </p>
+              <Button variant="secondary" size="sm" onClick={() => startAnew(resetForm)} text="contracts_offer_anew" />
+            </div>
+          )}
           <Field
             name="account"
             label={formatMessage({ id: "agent_account" })}
@@ -156,6 +182,7 @@ export function OfferForm({ kind, own: key, account, before, onOffered }: Props)
               confirm={<FormattedMessage id="contracts_offer_send" />}
               cancel={<FormattedMessage id="cancel" />}
               isBusy={isSending}
+              isWide
               isDanger={asked.ending.length > 0}
               onConfirm={() => void confirm(asked)}
               onClose={() => setAsked(null)}
@@ -186,4 +213,14 @@ export function OfferForm({ kind, own: key, account, before, onOffered }: Props)
       )}
     </Formik>
   );
+}
+
+/** Keeps what is typed, until it is again what the form begins with. */
+function KeepDraft({ draft, empty }: { draft: string; empty: OfferValues }) {
+  const { values } = useFormikContext<OfferValues>();
+  useEffect(() => {
+    if (JSON.stringify(values) === JSON.stringify(empty)) forgetDraft(draft);
+    else keepDraft(draft, values);
+  }, [draft, empty, values]);
+  return null;
 }

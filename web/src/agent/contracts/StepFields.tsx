@@ -3,11 +3,11 @@ import { Plus, Trash2 } from "lucide-react";
 import { useRef } from "react";
 import { flushSync } from "react-dom";
 import { FormattedMessage, useIntl } from "react-intl";
+import { AmountField } from "../../forms/AmountField.tsx";
 import { Button } from "../../ui/button/Button.tsx";
+import { RateField } from "../RateField.tsx";
 import own from "./Contracts.module.css";
-import { MinimumField } from "./MinimumField.tsx";
 import { emptyStep, MAX_STEPS, type OfferValues } from "./offerValues.ts";
-import { RateField } from "./RateField.tsx";
 
 interface Props {
   /** The highest rate of the agent's own contract. */
@@ -19,6 +19,12 @@ interface Props {
 /** The steps of an offer, each with a higher rate than the one before, and with minimums. */
 export function StepFields({ most, currency, isHourly }: Props) {
   const { formatMessage } = useIntl();
+  const minimums = {
+    periodValidBet: "contracts_field_valid",
+    periodProfitAndLoss: "contracts_field_loss",
+    activeMembers: "contracts_field_members",
+    betAmount: isHourly ? "contracts_field_bet_hour" : "contracts_field_bet_day",
+  };
   const { values, touched, setFieldValue, setTouched, setStatus } = useFormikContext<OfferValues>();
   const { steps } = values;
   const addButton = useRef<HTMLButtonElement>(null);
@@ -49,15 +55,16 @@ export function StepFields({ most, currency, isHourly }: Props) {
           <legend>
             <FormattedMessage id="contracts_step" values={{ step: index + 1 }} />
           </legend>
-          <RateField name={`steps.${index}.rate`} label={formatMessage({ id: "contracts_rate" })} most={most} />
-          <MinimumField name={`steps.${index}.periodValidBet`} label="contracts_field_valid" currency={currency} />
-          <MinimumField name={`steps.${index}.periodProfitAndLoss`} label="contracts_field_loss" currency={currency} />
-          <MinimumField name={`steps.${index}.activeMembers`} label="contracts_field_members" />
-          <MinimumField
-            name={`steps.${index}.betAmount`}
-            label={isHourly ? "contracts_field_bet_hour" : "contracts_field_bet_day"}
-            currency={currency}
-          />
+          <RateField name={`steps.${index}.rate`} label="contracts_rate" most={most} />
+          {Object.entries(minimums).map(([minimum, label]) => (
+            <AmountField
+              key={minimum}
+              name={`steps.${index}.${minimum}`}
+              label={formatMessage({ id: label })}
+              currency={minimum === "activeMembers" ? undefined : currency}
+              isOptional
+            />
+          ))}
           {steps.length > 1 && (
             <Button variant="ghost" size="sm" className={own.remove} onClick={() => remove(index)}>
               <Trash2 size={18} aria-hidden="true" />

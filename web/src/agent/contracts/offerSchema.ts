@@ -1,12 +1,16 @@
 import type { IntlShape } from "react-intl";
 import { array, object, string } from "yup";
+import { digitsProblem } from "../../forms/amountProblem.ts";
 import { compare, readAmount, readCount } from "../../forms/amounts.ts";
+import type { Money } from "../../ui/text/Money.ts";
 import { formatRate } from "../formatRate.ts";
+import { rateSchema } from "../rateSchema.ts";
+import { RATE_DECIMALS, readRate } from "../rates.ts";
 import type { ContractKind } from "./contractKinds.ts";
-import { RATE_DECIMALS, readRate } from "./rates.ts";
 
-/** The highest rates that the agent may offer. */
+/** What the agent may offer: the highest rates, and amounts with as many decimals as one of the platform. */
 export interface OfferBounds {
+  amount?: Money | null | undefined;
   rate: string;
   profitRate: string;
   lossRate: string;
@@ -18,23 +22,13 @@ const MOST_MEMBERS = 999_999;
 export function offerSchema(intl: IntlShape, kind: ContractKind, bounds: OfferBounds) {
   const { formatMessage, locale } = intl;
   const isEmpty = (text: string) => text.trim() === "";
-  const rateUpTo = (most: string) =>
-    string().test(
-      "rate",
-      formatMessage(
-        { id: "agent_rebate_bounds" },
-        { least: formatRate("0", intl), most: formatRate(most, intl), decimals: RATE_DECIMALS },
-      ),
-      (text = "") => {
-        const rate = readRate(text, locale);
-        return rate !== null && compare(rate, most) <= 0;
-      },
-    );
-  const amount = string().test(
-    "amount",
-    formatMessage({ id: "contracts_amount_wrong" }),
-    (text = "") => isEmpty(text) || readAmount(text, locale) !== null,
-  );
+  const rateUpTo = (most: string) => rateSchema(intl, { most });
+  const amount = string().test((text = "", { createError }) => {
+    const read = readAmount(text, locale);
+    const message = bounds.amount && digitsProblem(intl, read, bounds.amount);
+    if (isEmpty(text) || (read !== null && !message)) return true;
+    return createError({ message: message ?? formatMessage({ id: "contracts_amount_wrong" }) });
+  });
   const members = string().test(
     "members",
     formatMessage({ id: "contracts_count_wrong" }),
@@ -48,7 +42,7 @@ export function offerSchema(intl: IntlShape, kind: ContractKind, bounds: OfferBo
     betAmount: amount,
   });
   const rising = array(step).test((steps = [], { createError, path }) => {
-    const rates = steps.map(({ rate = "" }) => readRate(rate, locale));
+    const rates = steps.map(({ rate = "" }) => readRate(rate, locale, RATE_DECIMALS));
     const index = rates.findIndex((rate, at) => {
       const before = rates[at - 1];
       return rate !== null && before != null && compare(rate, before) <= 0;
@@ -69,7 +63,7 @@ export function offerSchema(intl: IntlShape, kind: ContractKind, bounds: OfferBo
           "something",
           formatMessage({ id: "contracts_rate_nothing" }, { none: formatRate("0", intl) }),
           (lossRate = "", { parent: { profitRate = "" } }) =>
-            [profitRate, lossRate].some((text) => readRate(text, locale) !== "0"),
+            [profitRate, lossRate].some((text) => readRate(text, locale, RATE_DECIMALS) !== "0"),
         ),
         singleBetAmount: amount,
       })

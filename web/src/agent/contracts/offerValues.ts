@@ -1,9 +1,10 @@
+import { array, boolean, object, string } from "yup";
 import { randomKey } from "../../browser/randomKey.ts";
 import { accepted } from "../../forms/accepted.ts";
 import { readAmount, readCount } from "../../forms/amounts.ts";
+import { RATE_DECIMALS, readRate } from "../rates.ts";
 import type { PlainTerms } from "./ContractTerms.tsx";
-import { type ContractKind, type ContractPeriod, hasPeriod } from "./contractKinds.ts";
-import { readRate } from "./rates.ts";
+import { type ContractKind, type ContractPeriod, contractPeriods, hasPeriod } from "./contractKinds.ts";
 
 /** A step as the form has it: texts in the form of the language; empty minimums do not count. */
 export interface StepValues {
@@ -29,6 +30,30 @@ export interface OfferValues {
 
 export const MAX_STEPS = 10;
 
+const typed = string().defined().max(60);
+
+/** The form of an offer as it is kept. */
+export const offerDraft = object({
+  account: typed,
+  period: string().required().oneOf(contractPeriods),
+  steps: array(
+    object({
+      key: typed,
+      rate: typed,
+      periodValidBet: typed,
+      periodProfitAndLoss: typed,
+      activeMembers: typed,
+      betAmount: typed,
+    }),
+  )
+    .required()
+    .max(MAX_STEPS),
+  profitRate: typed,
+  lossRate: typed,
+  singleBetAmount: typed,
+  paidOnRequest: boolean().required(),
+});
+
 export const emptyStep = (): StepValues => ({
   key: randomKey(),
   rate: "",
@@ -50,7 +75,7 @@ export const emptyOffer = (account = ""): OfferValues => ({
 
 /** What is offered, as the gateway takes it. */
 export function offerInput(kind: ContractKind, values: OfferValues, locale: string) {
-  const rate = (text: string) => accepted(readRate(text, locale));
+  const rate = (text: string) => accepted(readRate(text, locale, RATE_DECIMALS));
   const amount = (text: string) => readAmount(text, locale);
   const { profitRate, lossRate, singleBetAmount, paidOnRequest } = values;
   const terms =

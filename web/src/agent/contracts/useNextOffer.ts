@@ -4,9 +4,9 @@ import type { useNextOffer_contract$key } from "../../__generated__/useNextOffer
 import { randomKey } from "../../browser/randomKey.ts";
 import { writeAmount } from "../../forms/amounts.ts";
 import { contractTermsOf } from "../contractTerms.ts";
+import { writeRate } from "../rates.ts";
 import { contractPeriods } from "./contractKinds.ts";
 import { emptyOffer, type OfferValues } from "./offerValues.ts";
-import { writeRate } from "./rates.ts";
 
 /** An offer with the terms of a contract: the first draft of its next version. Null without a contract. */
 export function useNextOffer(before: useNextOffer_contract$key | undefined): OfferValues | null {

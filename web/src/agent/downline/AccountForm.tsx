@@ -10,10 +10,10 @@ import { FormError } from "../../forms/FormError.tsx";
 import { SavedForm } from "../../forms/SavedForm.tsx";
 import { TextField } from "../../forms/TextField.tsx";
 import { Button } from "../../ui/button/Button.tsx";
-import { RebateField } from "../RebateField.tsx";
+import { RateField } from "../RateField.tsx";
+import { rateSchema } from "../rateSchema.ts";
+import { REBATE_DECIMALS, writeRate } from "../rates.ts";
 import styles from "./Downline.module.css";
-import { rebateSchema } from "./rebateSchema.ts";
-import { writeRebate } from "./rebateText.ts";
 import { type AccountValues, useUpdateAccount } from "./useUpdateAccount.ts";
 
 const REASON = { min: 3, max: 200 };
@@ -58,7 +58,7 @@ export function AccountForm({ account: key, onSaved }: Props) {
     canBet: allowed.canBet,
     canTransfer: allowed.canTransfer,
     canWithdraw: allowed.canWithdraw,
-    rebate: writeRebate(rebate, intl.locale),
+    rebate: writeRate(rebate, intl.locale),
     reason: "",
   };
   const submit = useUpdateAccount(id, before, ({ resetForm }) => {
@@ -67,7 +67,7 @@ export function AccountForm({ account: key, onSaved }: Props) {
     onSaved();
   });
   const schema = object({
-    rebate: rebateSchema(intl, { least: rebate, most: details.maxRebate }),
+    rebate: rateSchema(intl, { least: rebate, most: details.maxRebate, decimals: REBATE_DECIMALS }),
     reason: string()
       .trim()
       .test("reason", intl.formatMessage({ id: "agent_reason_missing" }, REASON), (reason = "", { parent }) => {
@@ -101,7 +101,7 @@ export function AccountForm({ account: key, onSaved }: Props) {
                 <FormattedMessage id={`agent_right_${right}`} />
               </CheckboxField>
             ))}
-            {mayDo("CONTRACTS") && <RebateField most={details.maxRebate} help="agent_rebate_help" />}
+            {mayDo("CONTRACTS") && <RateField most={details.maxRebate} help="agent_rebate_help" isRequired={false} />}
             <TextField
               name="reason"
               label={intl.formatMessage({ id: "agent_reason" })}

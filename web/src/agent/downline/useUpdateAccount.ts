@@ -2,7 +2,7 @@ import { useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import type { useUpdateAccountMutation } from "../../__generated__/useUpdateAccountMutation.graphql.ts";
 import { type FormAfter, useFormChange } from "../../change/useFormChange.ts";
-import { readRebate } from "./rebateText.ts";
+import { REBATE_DECIMALS, readRate } from "../rates.ts";
 
 export interface AccountValues {
   isLocked: boolean;
@@ -47,7 +47,7 @@ export function useUpdateAccount(
             canBet: changed("canBet"),
             canTransfer: changed("canTransfer"),
             canWithdraw: changed("canWithdraw"),
-            rebate: values.rebate === before.rebate ? null : readRebate(values.rebate, locale),
+            rebate: values.rebate === before.rebate ? null : readRate(values.rebate, locale, REBATE_DECIMALS),
             reason: values.reason.trim() || null,
           },
         };

@@ -137,6 +137,16 @@ function Content() {
           onSelect={(digest) => set({ digest })}
         />
       </div>
+      {waiting.length > 0 && (
+        <div className={styles.waiting}>
+          {waiting.map(({ to, text, count }) => (
+            <Link key={to} to={to} className={styles.link} preventScrollReset>
+              <FormattedMessage id={text} values={{ count }} />
+              <ChevronRight size={18} aria-hidden="true" />
+            </Link>
+          ))}
+        </div>
+      )}
       {parts.every(({ rows }) => rows.length === 0) ? (
         <p className={styles.note}>
           <FormattedMessage id="overview_digest_none" />
@@ -144,12 +154,6 @@ function Content() {
       ) : (
         <div className={styles.digestParts}>{parts.map(partOf)}</div>
       )}
-      {waiting.map(({ to, text, count }) => (
-        <Link key={to} to={to} className={styles.link} preventScrollReset>
-          <FormattedMessage id={text} values={{ count }} />
-          <ChevronRight size={18} aria-hidden="true" />
-        </Link>
-      ))}
       {contractsOffered > 0 && (
         <p className={styles.note}>
           <FormattedMessage id="overview_digest_offered" values={{ count: contractsOffered }} />

@@ -2,6 +2,7 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
+import { useSearchParams } from "react-router-dom";
 import type { PostbackScreenQuery } from "../../__generated__/PostbackScreenQuery.graphql.ts";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
 import { Chip } from "../../ui/control/Chip.tsx";
@@ -20,13 +21,13 @@ const further = "further";
 export function PostbackScreen({ queryRef }: ScreenProps<PostbackScreenQuery>) {
   const { agent } = usePreloadedQuery<PostbackScreenQuery>(
     graphql`
-      query PostbackScreenQuery @preloadable @throwOnFieldError {
+      query PostbackScreenQuery($subId: String) @preloadable @throwOnFieldError {
         viewer {
           agent {
             inviteLinks {
               url
             }
-            postbacks {
+            postbacks(subId: $subId) {
               name
               address
               ...PostbackForm_postback
@@ -39,6 +40,7 @@ export function PostbackScreen({ queryRef }: ScreenProps<PostbackScreenQuery>) {
     queryRef,
   ).viewer;
   const [{ shown, isSaved }, setShown] = useState<{ shown?: string | undefined; isSaved?: boolean }>({});
+  const [params, setParams] = useSearchParams();
   const show = (name: string) => setShown({ shown: name });
   if (!agent) return null;
   const { postbacks, inviteLinks } = agent;
@@ -70,9 +72,13 @@ export function PostbackScreen({ queryRef }: ScreenProps<PostbackScreenQuery>) {
         link={inviteLinks[0]?.url}
         isSaved={isSaved === true}
         onSaving={() => setShown({ shown })}
-        onSaved={(name) => setShown({ shown: name, isSaved: name !== undefined })}
+        onSaved={(name) => {
+          setShown({ shown: name, isSaved: name !== undefined });
+          // The answer has the deliveries without the filter.
+          if (params.size > 0) setParams({}, { replace: true, preventScrollReset: true });
+        }}
       />
-      {postback && <SentEvents postback={postback} />}
+      {postback && <SentEvents postback={postback} subId={params.get("sub") ?? ""} />}
     </RegisterPage>
   );
 }

@@ -19,7 +19,8 @@ interface Props {
 
 /** An event, where it is, and its tries. It can be sent again. */
 export function SentEvent({ event, onSent }: Props) {
-  const { key, type, account, happenedAt, state, nextTryAt, tries } = event;
+  const { key, type, account, subIds, happenedAt, state, nextTryAt, tries } = event;
+  const subs = subIds.flatMap((value, index) => (value ? [`sub${index + 1}=${value}`] : [])).join(" · ");
   const { change, isBusy, failure } = useChange<SentEventMutation>(graphql`
     mutation SentEventMutation($input: RedeliverWebhookInput!) {
       redeliverWebhook(input: $input) {
@@ -54,6 +55,7 @@ export function SentEvent({ event, onSent }: Props) {
       <div className={styles.head}>
         <span className={styles.note}>
           <Moment at={happenedAt} style="plain" />
+          {subs && <bdi>{` · ${subs}`}</bdi>}
           {nextTryAt && (
             <span>
               {" · "}

@@ -1,17 +1,31 @@
-import { useEffect } from "react";
-import { FormattedMessage } from "react-intl";
+import { useEffect, useRef } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
+import { Form } from "react-router-dom";
 import type { SentEvents_postback$key } from "../../__generated__/SentEvents_postback.graphql.ts";
 import { useAskAgain } from "../../relay/useAskAgain.ts";
 import { Moment } from "../../time/Moment.tsx";
+import { Button } from "../../ui/button/Button.tsx";
 import styles from "../downline/Downline.module.css";
+import own from "./Postback.module.css";
 import { SentEvent } from "./SentEvent.tsx";
 
 const LOOK_MS = 3_000;
 const MOST_LOOKS = 10;
 
-/** The latest events of the postback. While one is under way, it looks again and again, for half a minute. */
-export function SentEvents({ postback: key }: { postback: SentEvents_postback$key }) {
+interface Props {
+  postback: SentEvents_postback$key;
+  /** The sub-id that the events are about; empty for all. */
+  subId: string;
+}
+
+/** The latest events of the postback, or those of one sub-id. While one is under way, it looks again and again, for half a minute. */
+export function SentEvents({ postback: key, subId }: Props) {
+  const { formatMessage } = useIntl();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (field.current) field.current.value = subId;
+  }, [subId]);
   const askAgain = useAskAgain();
   const { failingSince, disabledAt, deliveries } = useFragment(
     graphql`
@@ -24,6 +38,7 @@ export function SentEvents({ postback: key }: { postback: SentEvents_postback$ke
           # passed on to SentEvent
           type
           account
+          subIds
           happenedAt
           nextTryAt
           tries {
@@ -62,9 +77,27 @@ export function SentEvents({ postback: key }: { postback: SentEvents_postback$ke
           />
         </p>
       )}
+      {(subId !== "" || deliveries.length > 0) && (
+        <Form className={own.buttons} preventScrollReset>
+          <input
+            ref={field}
+            className={own.sub}
+            type="search"
+            name="sub"
+            defaultValue={subId}
+            aria-label={formatMessage({ id: "agent_postback_sub" })}
+            placeholder={formatMessage({ id: "agent_postback_sub" })}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={100}
+          />
+          <Button type="submit" variant="secondary" text="agent_search" />
+        </Form>
+      )}
       {deliveries.length === 0 ? (
         <p className={styles.note}>
-          <FormattedMessage id="agent_postback_none" />
+          <FormattedMessage id={subId === "" ? "agent_postback_none" : "agent_postback_sub_none"} />
         </p>
       ) : (
         <ul className={styles.log}>

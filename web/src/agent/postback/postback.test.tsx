@@ -10,6 +10,7 @@ const sent = {
   key: "7",
   type: "DEPOSIT_FIRST",
   account: "linh",
+  subIds: ["spring", "", "banner 3", "", ""],
   happenedAt: "2026-11-20T10:00:00Z",
   state: "FAILED",
   nextTryAt: null,
@@ -66,7 +67,9 @@ it("shows what failed, sends it again, and removes the postback", async () => {
   const page = await open(postback);
   const list = within(await screen.findByRole("region", { name: "Latest events" }));
   expect(list.getByText(/Nothing has got through since/)).toBeTruthy();
-  expect(list.getAllByRole("listitem")[0]?.textContent).toMatch(/First deposit · linh.*Failed.*1 try · 503.*busy/);
+  expect(list.getAllByRole("listitem")[0]?.textContent).toMatch(
+    /First deposit · linh.*Failed.*sub1=spring · sub3=banner 3.*1 try · 503.*busy/,
+  );
   await user.click(list.getByRole("button", { name: "Send again" }));
   expect(await page.answerTo("SentEventMutation", { RedeliverWebhookPayload: () => ({ userErrors: [] }) })).toEqual({
     input: { key: "7" },
@@ -80,6 +83,15 @@ it("shows what failed, sends it again, and removes the postback", async () => {
     }),
   ).toEqual({ input: { name: "postback", address: "", events: [] } });
   await waitFor(() => expect(screen.getByLabelText(/^Address/)).toHaveProperty("value", ""));
+});
+
+it("lists the events of one sub-id, and says when there is none", async () => {
+  const page = await open(postback);
+  await user.type(await screen.findByLabelText("Sub-ID"), " summer{Enter}");
+  const none = { ...postback, deliveries: [] };
+  const answer = { Agent: () => ({ id: "agent", inviteLinks: [], postbacks: [none] }) };
+  expect(await page.answerTo("PostbackScreenQuery", answer)).toEqual({ subId: "summer" });
+  expect(await screen.findByText(/with this sub-ID/)).toBeTruthy();
 });
 
 it("shows one of several postbacks, and saves a further one", async () => {

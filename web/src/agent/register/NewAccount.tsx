@@ -10,9 +10,9 @@ import { FormError } from "../../forms/FormError.tsx";
 import { TextField } from "../../forms/TextField.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import styles from "../downline/Downline.module.css";
-import { rebateSchema } from "../downline/rebateSchema.ts";
-import { readRebate } from "../downline/rebateText.ts";
-import { RebateField } from "../RebateField.tsx";
+import { RateField } from "../RateField.tsx";
+import { rateSchema } from "../rateSchema.ts";
+import { REBATE_DECIMALS, readRate } from "../rates.ts";
 import { FirstPassword } from "./FirstPassword.tsx";
 import { type DownlineKind, KindField } from "./KindField.tsx";
 
@@ -44,7 +44,11 @@ export function NewAccount({ maxRebate }: { maxRebate: string }) {
     {
       once: true,
       variables: ({ account, kind, rebate }) => ({
-        input: { account: account.trim().toLowerCase(), kind, rebate: accepted(readRebate(rebate, locale)) },
+        input: {
+          account: account.trim().toLowerCase(),
+          kind,
+          rebate: accepted(readRate(rebate, locale, REBATE_DECIMALS)),
+        },
       }),
       onDone({ registerDownlineAccount: { account, firstPassword: password } }) {
         if (account && password) setMade({ account, password });
@@ -56,7 +60,7 @@ export function NewAccount({ maxRebate }: { maxRebate: string }) {
       .trim()
       .required(formatMessage({ id: "agent_new_account_form" }))
       .matches(/^[a-z][a-z0-9]{3,15}$/i, formatMessage({ id: "agent_new_account_form" })),
-    rebate: rebateSchema(intl, { least: "0", most: maxRebate }),
+    rebate: rateSchema(intl, { most: maxRebate, decimals: REBATE_DECIMALS }),
   });
   return (
     <section className={styles.card} aria-labelledby="new-account">
@@ -84,7 +88,7 @@ export function NewAccount({ maxRebate }: { maxRebate: string }) {
                 required
               />
               <KindField />
-              <RebateField most={maxRebate} help="agent_rebate_own" isRequired />
+              <RateField most={maxRebate} />
               <FormError />
               <Button type="submit" isBusy={isSubmitting} text="agent_new_account_submit" />
             </Form>

@@ -8,9 +8,9 @@ import { FormError } from "../../forms/FormError.tsx";
 import { TextField } from "../../forms/TextField.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import styles from "../downline/Downline.module.css";
-import { rebateSchema } from "../downline/rebateSchema.ts";
-import { readRebate } from "../downline/rebateText.ts";
-import { RebateField } from "../RebateField.tsx";
+import { RateField } from "../RateField.tsx";
+import { rateSchema } from "../rateSchema.ts";
+import { REBATE_DECIMALS, readRate } from "../rates.ts";
 import { type DownlineKind, KindField } from "./KindField.tsx";
 import { useMakeInviteLink } from "./useMakeInviteLink.ts";
 
@@ -41,7 +41,7 @@ export function NewInviteLink({ agent, maxRebate }: Props) {
     input: ({ label, kind, rebate, lastDay }) => ({
       label: label.trim() || null,
       kind,
-      rebate: accepted(readRebate(rebate, locale)),
+      rebate: accepted(readRate(rebate, locale, REBATE_DECIMALS)),
       expiresAt: lastDay === "" ? null : endOfDay(lastDay).toISOString(),
     }),
     onDone({ resetForm }) {
@@ -50,7 +50,7 @@ export function NewInviteLink({ agent, maxRebate }: Props) {
     },
   });
   const schema = object({
-    rebate: rebateSchema(intl, { least: "0", most: maxRebate }),
+    rebate: rateSchema(intl, { most: maxRebate, decimals: REBATE_DECIMALS }),
     lastDay: string().test(
       "future",
       formatMessage({ id: "agent_link_past" }),
@@ -80,7 +80,7 @@ export function NewInviteLink({ agent, maxRebate }: Props) {
               isOptional
             />
             <KindField />
-            <RebateField most={maxRebate} help="agent_rebate_own" isRequired />
+            <RateField most={maxRebate} />
             <TextField name="lastDay" type="date" label={formatMessage({ id: "agent_link_last_day" })} isOptional />
             <FormError />
             <Button type="submit" isBusy={isSubmitting} text="agent_link_submit" />

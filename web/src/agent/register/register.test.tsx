@@ -49,7 +49,7 @@ it("opens an account, and shows its first password once", async () => {
   const sent = await page.answerTo("NewAccountMutation", {
     RegisterDownlineAccountPayload: () => ({ account: "recruit1", firstPassword: "abc234def567gh", userErrors: [] }),
   });
-  expect(sent.input).toMatchObject({ account: "recruit1", kind: "PLAYER", rebate: "0.0000" });
+  expect(sent.input).toMatchObject({ account: "recruit1", kind: "PLAYER", rebate: "0" });
   expect(sent.input.idempotencyKey).toBe(lost.input.idempotencyKey);
   expect(await screen.findByText("abc234def567gh")).toBeTruthy();
   await user.keyboard("{Escape}");
@@ -75,7 +75,7 @@ it("makes, shows and deletes invitation links", async () => {
       userErrors: [],
     }),
   });
-  expect(sent).toEqual({ input: { label: "Zalo", kind: "PLAYER", rebate: "0.0000", expiresAt: null } });
+  expect(sent).toEqual({ input: { label: "Zalo", kind: "PLAYER", rebate: "0", expiresAt: null } });
   expect(await screen.findByRole("heading", { name: "Zalo" })).toBeTruthy();
   expect(screen.getByLabelText(/^Name \(only you see it\)/)).toHaveProperty("value", "");
 

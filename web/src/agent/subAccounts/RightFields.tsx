@@ -1,8 +1,10 @@
 import { subAccountRights } from "@atrium/schema/values";
+import { useFormikContext } from "formik";
 import { FormattedMessage } from "react-intl";
 import type { Right } from "../../caller/caller.ts";
 import { CheckboxField } from "../../forms/CheckboxField.tsx";
 import styles from "../AgentForm.module.css";
+import team from "../downline/Downline.module.css";
 
 /** Whether each right is ticked. */
 export type RightValues = Readonly<Record<Right, boolean>>;
@@ -22,16 +24,31 @@ export const ticksOf = (rights: readonly string[]): RightValues => ({
 /** The rights that are ticked. */
 export const tickedIn = (ticks: RightValues) => subAccountRights.filter((right) => ticks[right]);
 
-/** A tick for each right. */
-export const RightFields = () => (
-  <fieldset className={styles.ticks}>
-    <legend>
-      <FormattedMessage id="sub_account_rights" />
-    </legend>
-    {subAccountRights.map((right) => (
-      <CheckboxField key={right} name={right}>
-        <FormattedMessage id={`sub_account_right_${right}`} />
-      </CheckboxField>
-    ))}
-  </fieldset>
-);
+/** What one can do with an account on its page. */
+const ON_THE_PAGE = ["RESTRICT_ACCOUNTS", "RESET_LINKS", "NOTES"] as const;
+
+/** A tick for each right, and a word about ticks that are of no use alone. */
+export function RightFields() {
+  const { values } = useFormikContext<RightValues>();
+  const isBlind = !values.READ_ACCOUNTS && ON_THE_PAGE.some((right) => values[right]);
+  return (
+    <fieldset className={styles.ticks}>
+      <legend>
+        <FormattedMessage id="sub_account_rights" />
+      </legend>
+      {subAccountRights.map((right) => (
+        <CheckboxField key={right} name={right}>
+          <FormattedMessage id={`sub_account_right_${right}`} />
+        </CheckboxField>
+      ))}
+      <p role="status" className={team.note}>
+        {isBlind && (
+          <FormattedMessage
+            id="sub_account_rights_blind"
+            values={{ right: <FormattedMessage id="sub_account_right_READ_ACCOUNTS" /> }}
+          />
+        )}
+      </p>
+    </fieldset>
+  );
+}

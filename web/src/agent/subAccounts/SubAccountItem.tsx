@@ -110,7 +110,14 @@ export function SubAccountItem({ subAccount: key }: { subAccount: SubAccountItem
           text="sub_account_change_rights"
         />
         {actions.map(({ text, press }) => (
-          <Button key={text} variant="secondary" size="sm" disabled={isBusy} onClick={press} text={text} />
+          <Button
+            key={text}
+            variant={text === "sub_account_delete" ? "danger" : "secondary"}
+            size="sm"
+            disabled={isBusy}
+            onClick={press}
+            text={text}
+          />
         ))}
       </div>
       {isOpen && (
@@ -132,6 +139,7 @@ export function SubAccountItem({ subAccount: key }: { subAccount: SubAccountItem
           title={formatMessage({ id: `sub_account_${asks}_title` }, { account })}
           confirm={<FormattedMessage id={asks === "delete" ? "sub_account_delete" : "sub_account_new_password"} />}
           cancel={<FormattedMessage id="cancel" />}
+          isDanger={asks === "delete"}
           onConfirm={() => void confirm()}
           onClose={() => setAsks(null)}
         >

@@ -24,7 +24,13 @@ it("makes a sub-account with ticked rights, and shows its password once", async 
   const page = await open([]);
   expect(await screen.findByRole("link", { name: "Sub-accounts" })).toBeTruthy();
   await user.type(await screen.findByLabelText("User name"), "MaiDesk");
+  const isBlind = () => screen.queryByText(/Tick “See the team's accounts and the log” too/) !== null;
   await user.click(screen.getByRole("checkbox", { name: "Read and write notes" }));
+  expect(isBlind()).toBe(true);
+  const sees = screen.getByRole("checkbox", { name: "See the team's accounts and the log" });
+  await user.click(sees);
+  expect(isBlind()).toBe(false);
+  await user.click(sees);
   await user.click(screen.getByRole("button", { name: "Create sub-account" }));
   const sent = await page.answerTo("NewSubAccountMutation", {
     CreateSubAccountPayload: () => ({ firstPassword: "abc234def567gh", agent: agent([desk]), userErrors: [] }),

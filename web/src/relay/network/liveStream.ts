@@ -32,7 +32,6 @@ const LATE_MS = 300;
 export const BEGINS_WITH_VALUE: ReadonlySet<string> = new Set([
   "claimableChanged",
   "claimableMissionsChanged",
-  "contractsChanged",
   "dailySignInChanged",
   "depositChanged",
   "missionsChanged",

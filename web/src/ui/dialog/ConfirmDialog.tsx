@@ -20,6 +20,8 @@ interface Props {
   cancel?: ReactNode;
   /** The action is under way. Closing the question would not stop it, so the second button waits. */
   isBusy?: boolean;
+  /** On large screens there is room for two texts beside each other. */
+  isWide?: boolean;
   /** The action takes something away. */
   isDanger?: boolean;
   onConfirm: () => void;
@@ -36,6 +38,7 @@ export function ConfirmDialog({
   offers,
   cancel,
   isBusy = false,
+  isWide = false,
   isDanger = false,
   onConfirm,
   onClose,
@@ -46,8 +49,8 @@ export function ConfirmDialog({
   return (
     <Base.Root open onOpenChange={(open) => !open && onClose?.()}>
       <Base.Portal>
-        <Base.Backdrop className={dialog.backdrop} />
-        <Base.Popup finalFocus={returnFocus} className={clsx(dialog.popup, dialog.sm, styles.popup)}>
+        <Base.Backdrop forceRender className={dialog.backdrop} />
+        <Base.Popup finalFocus={returnFocus} className={clsx(dialog.popup, !isWide && dialog.sm, styles.popup)}>
           {icon && (
             <span className={styles.icon} aria-hidden="true">
               {icon}

@@ -1,11 +1,11 @@
 import { createIntl } from "react-intl";
 import { expect, it } from "vitest";
-import { formatRate } from "../formatRate.ts";
-import { readRate } from "./rates.ts";
-import { rateLess, shareAmount } from "./shareAmount.ts";
+import { rateLess, shareAmount } from "./contracts/shareAmount.ts";
+import { formatRate } from "./formatRate.ts";
+import { RATE_DECIMALS, REBATE_DECIMALS, readRate, writeRate } from "./rates.ts";
 
 it("reads percentages exactly, up to the platform's millionths", () => {
-  const read = (percent: string) => readRate(percent, "en");
+  const read = (percent: string) => readRate(percent, "en", RATE_DECIMALS);
   expect(["1.25", "0.0001", "0", "100", "12", "0.5", "7.0500"].map(read)).toEqual([
     "0.0125",
     "0.000001",
@@ -16,10 +16,16 @@ it("reads percentages exactly, up to the platform's millionths", () => {
     "0.0705",
   ]);
   expect(["", "-1", "100.01", "1.00001", "x", "1e2"].map(read)).toEqual([null, null, null, null, null, null]);
-  expect(readRate("1,25", "vi")).toBe("0.0125");
+  expect(readRate("1,25", "vi", RATE_DECIMALS)).toBe("0.0125");
+  expect(["1.55", "1.555"].map((percent) => readRate(percent, "en", REBATE_DECIMALS))).toEqual(["0.0155", null]);
 });
 
 it("writes a rate with all of its decimals", () => {
+  expect([writeRate("0.0150", "en"), writeRate("0.0150", "vi"), writeRate("0.0000", "en")]).toEqual([
+    "1.5",
+    "1,5",
+    "0",
+  ]);
   const english = createIntl({ locale: "en" });
   expect(["0.0125", "0.000125", "0.000001", "0"].map((rate) => formatRate(rate, english))).toEqual([
     "1.25%",

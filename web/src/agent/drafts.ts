@@ -1,0 +1,37 @@
+import type { Schema } from "yup";
+import { tabMemory } from "../browser/tabMemory.ts";
+
+/** The drafts of this page. The end of a session clears the tab's memory, not these. */
+const ofPage = new Map<string, string>();
+
+/**
+ * The key of a form's draft. `owner`: who fills it in; nobody else finds it. `locale`: amounts are typed in the form of a language.
+ * `about`: what the form is for.
+ */
+export const draftKey = (form: string, owner: string, locale: string, about: readonly unknown[]): string =>
+  ["typed", form, owner, locale, ...about].join(".");
+
+export const hasDraft = (key: string): boolean => ofPage.has(key) || tabMemory.recall(key) !== null;
+
+/** What was typed and not sent, in this page or before it was loaded again; undefined when there is nothing. */
+export function draftOf<Values>(key: string, form: Schema<Values>): Values | undefined {
+  try {
+    // Anybody may have written to the storage.
+    return form.validateSync(JSON.parse(ofPage.get(key) ?? tabMemory.recall(key) ?? "null"), { strict: true });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps what is typed, until `forgetDraft`. */
+export function keepDraft(key: string, values: object): void {
+  const text = JSON.stringify(values);
+  ofPage.set(key, text);
+  tabMemory.remember(key, text);
+}
+
+/** Call when the form was sent or given up. */
+export function forgetDraft(key: string): void {
+  ofPage.delete(key);
+  tabMemory.forget(key);
+}
