@@ -43,6 +43,8 @@ interface PrerenderedScreen {
   modules: string[];
   /** Whether the screen uses only the texts of the first screens. */
   isFirst: boolean;
+  /** The page loads its scripts at once: at a desk one waits for rows, elsewhere for the first paint, which they delay. */
+  loadsEarly: boolean;
   /** The areas of the screen's texts. */
   texts: string[];
   /** Paths of the values that replace the names in `markup`, in the last answer that has them. */
@@ -96,6 +98,7 @@ export async function prerenderScreens(textIds: readonly string[]): Promise<Prer
         questions: handles.flatMap((handle) => questionOf(handle, path, needs) ?? []),
         modules: handles.flatMap(({ routes = [], module = [] }) => [routes, module].flat()),
         isFirst: handles.every(({ isFirst }) => isFirst === true),
+        loadsEarly: isAgentPath(path),
         texts: [...new Set(handles.flatMap(({ texts }) => texts ?? []))],
         fills,
         subject,

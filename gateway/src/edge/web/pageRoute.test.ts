@@ -19,6 +19,7 @@ const screen = {
   ignores: ["notice"],
   questions: [shell, { documentId, variables, fromAddress: {} }],
   isFirst: true,
+  loadsEarly: false,
   texts: [],
   fills: { picture: ["site", "brand", "name"] },
   markup: '<h1>{{home}}</h1><img src="{{picture}}">',
@@ -82,7 +83,12 @@ function build(): string {
           paths: ["/other"],
           questions: [{ ...promotionQuestion, variables: { id: "1" }, fromAddress: {} }],
         },
-        { ...article, paths: ["/own"], questions: [{ ...shell, documentId: documentIdOf(registered.home) }] },
+        {
+          ...article,
+          paths: ["/own"],
+          questions: [{ ...shell, documentId: documentIdOf(registered.home) }],
+          loadsEarly: true,
+        },
         { ...article, paths: ["/for-none"], isFor: { path: ["site", "brand", "name"], values: [null, "Else"] } },
         { ...article, paths: ["/for-guests"], isFor: { path: ["site", "member"], values: [null, "TRIAL"] } },
       ],
@@ -125,7 +131,7 @@ test("a first visit gets the page with its data, styles and texts", async () => 
   );
 });
 
-test("the client's scripts are listed, not loaded before the first paint", async () => {
+test("the client's scripts are listed, and only a page that says so loads them before the first paint", async () => {
   const { html } = await visit("/");
   expect(blockIn(html, "first-scripts")).toEqual(["/vendor.js", "/main.js", "/en.js", "/home.js", "/gate.js"]);
   expect(html).not.toContain("modulepreload");
@@ -134,7 +140,11 @@ test("the client's scripts are listed, not loaded before the first paint", async
     (href) => `<link rel="stylesheet" media="not all" disabled crossorigin href="${href}">`,
   );
   expect(html.match(/<link[^>]*>/g)).toEqual(styles);
-  expect(blockIn((await visit("/news/one")).html, "first-scripts")).toContain("/en-more.js");
+  const desk = (await visit("/own")).html;
+  expect(blockIn(desk, "first-scripts")).toContain("/en-more.js");
+  expect([...desk.matchAll(/"modulepreload" crossorigin href="([^"]+)"/g)].map(([, href]) => href)).toEqual(
+    blockIn(desk, "first-scripts"),
+  );
 });
 
 test("a guest's page asks for the age, with styles, a script and the code that takes over", async () => {

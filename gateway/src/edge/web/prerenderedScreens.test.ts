@@ -10,6 +10,7 @@ const screen = {
   ignores: [],
   questions: [{ documentId: "shell", variables: {}, fromAddress: {} }],
   isFirst: true,
+  loadsEarly: false,
   texts: [],
   fills: {},
   markup: "",

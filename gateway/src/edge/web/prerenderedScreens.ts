@@ -18,6 +18,7 @@ const firstScreen = z.object({
   ignores: z.array(z.string()),
   questions: z.array(question).min(1),
   isFirst: z.boolean(),
+  loadsEarly: z.boolean(),
   texts: z.array(z.string()),
   fills: z.record(z.string(), answerPath),
   subject: answerPath.optional(),
@@ -99,11 +100,13 @@ export function parsePrerendered(json: string, read: (href: string) => string): 
     const asked = ofShell && ageAt?.(ofShell.answer, texts);
     const later = screen.isFirst ? [] : [more, ...screen.texts.flatMap((area) => areas[area] ?? [])];
     const scripts = [...client, ...first, ...screen.links.scripts, ...later, ...(asked?.scripts ?? [])];
+    const early = screen.loadsEarly ? scripts : [];
     const followsSystem =
       ofShell !== undefined && systemTheme !== undefined && hasIn(ofShell.answer, systemTheme, true);
     const system = followsSystem ? " data-follows-system" : "";
     const html = page
       .replace('<html lang="en"', () => `<html lang="${tagOf(language)}" dir="${directionOf(language)}"${system}`)
+      .replace("</head>", () => `${early.map(preloadOf).join("")}</head>`)
       .replace('<div id="root">', () => `<div id="root">${markup}`)
       .replace("</body>", () => {
         const data = `${block("first-scripts", scripts)}${answersBlock(language, answers)}`;
@@ -136,6 +139,8 @@ export function parsePrerendered(json: string, read: (href: string) => string): 
     },
   };
 }
+
+const preloadOf = (href: string) => `<link rel="modulepreload" crossorigin href="${href}">`;
 
 const joined = (one: Inline, other: Inline): Inline => ({
   scripts: [...one.scripts, ...other.scripts],
