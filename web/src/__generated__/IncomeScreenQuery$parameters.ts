@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fc219d75e452ce086b34def0932d20c>>
- * @relayHash 7d60931aaa99428b507981079c30cf1e
+ * @generated SignedSource<<871238d1360bf622171b25e110e6ae8d>>
+ * @relayHash cf8b6f675fb0c01cd2063f6e27e78341
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df2aba233cb96f0ff0a880ed94451643ff6e2a7a79a3c4f417af1fd72f50e8cd
+// @relayRequestID c94604b1e69d9031b96db14db70fccd8bda178ee2fef1ebb3f87342a5d4991a8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { IncomeScreenQuery } from './IncomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { IncomeScreenQuery } from './IncomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<IncomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "df2aba233cb96f0ff0a880ed94451643ff6e2a7a79a3c4f417af1fd72f50e8cd",
+    "id": "c94604b1e69d9031b96db14db70fccd8bda178ee2fef1ebb3f87342a5d4991a8",
     "metadata": {},
     "name": "IncomeScreenQuery",
     "operationKind": "query",

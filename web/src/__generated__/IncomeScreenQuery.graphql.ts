@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8002bf5b33c40f5bb1ee7c68ef80f2d0>>
- * @relayHash 7d60931aaa99428b507981079c30cf1e
+ * @generated SignedSource<<a86639002bf9b3cfbf693a96eddff8c3>>
+ * @relayHash cf8b6f675fb0c01cd2063f6e27e78341
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df2aba233cb96f0ff0a880ed94451643ff6e2a7a79a3c4f417af1fd72f50e8cd
+// @relayRequestID c94604b1e69d9031b96db14db70fccd8bda178ee2fef1ebb3f87342a5d4991a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -290,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "df2aba233cb96f0ff0a880ed94451643ff6e2a7a79a3c4f417af1fd72f50e8cd",
+    "id": "c94604b1e69d9031b96db14db70fccd8bda178ee2fef1ebb3f87342a5d4991a8",
     "metadata": {},
     "name": "IncomeScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0f55b60f199f3769717c668d77f986a>>
+ * @generated SignedSource<<c26e534cfb3261648c514d0c051b0f74>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type IncomeTable_revenue$data = {
     readonly sums: {
       readonly " $fragmentSpreads": FragmentRefs<"income_sums">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"IncomeRow_row">;
+    readonly to: string;
   }>;
   readonly totals: {
     readonly " $fragmentSpreads": FragmentRefs<"income_sums">;
@@ -133,15 +133,15 @@ return {
           "name": "from"
         },
         {
+          "kind": "ScalarField",
+          "name": "to"
+        },
+        {
           "concreteType": "AgentRevenueSums",
           "kind": "LinkedField",
           "name": "sums",
           "plural": false,
           "selections": (v1/*:: as any*/)
-        },
-        {
-          "kind": "FragmentSpread",
-          "name": "IncomeRow_row"
         }
       ]
     },
@@ -157,6 +157,6 @@ return {
 };
 })();
 
-(node as any).hash = "9ad9eea5d887d2ccedcbe30dde7b32f3";
+(node as any).hash = "e90e9e67d131acdfdabc7f19e7ed2112";
 
 export default node;

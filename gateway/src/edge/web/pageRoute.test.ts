@@ -141,10 +141,9 @@ test("the client's scripts are listed, and only a page that says so loads them b
   );
   expect(html.match(/<link[^>]*>/g)).toEqual(styles);
   const desk = (await visit("/own")).html;
-  expect(blockIn(desk, "first-scripts")).toContain("/en-more.js");
-  expect([...desk.matchAll(/"modulepreload" crossorigin href="([^"]+)"/g)].map(([, href]) => href)).toEqual(
-    blockIn(desk, "first-scripts"),
-  );
+  const listed = blockIn(desk, "first-scripts");
+  expect(listed).toContain("/en-more.js");
+  for (const href of listed) expect(desk).toContain(`<link rel="modulepreload" crossorigin href="${href}">`);
 });
 
 test("a guest's page asks for the age, with styles, a script and the code that takes over", async () => {

@@ -1,6 +1,5 @@
 import { useIntl } from "react-intl";
-import { graphql, useFragment } from "react-relay";
-import type { IncomeRow_row$key } from "../../__generated__/IncomeRow_row.graphql.ts";
+import type { income_sums$key } from "../../__generated__/income_sums.graphql.ts";
 import { ScreenPart } from "../../relay/ScreenPart.tsx";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
 import { OpeningRow } from "../../ui/table/OpeningRow.tsx";
@@ -8,21 +7,18 @@ import { IncomeCells } from "./IncomeCells.tsx";
 import { IncomePayouts } from "./IncomePayouts.tsx";
 import { formatDays } from "./income.ts";
 
+interface Props {
+  /** The first and the last day, as dates. */
+  from: string;
+  to: string;
+  sums: income_sums$key;
+  /** Of the table. */
+  columnCount: number;
+}
+
 /** A day, a week or a month. It opens to what was paid in it. */
-export function IncomeRow({ row: key, columnCount }: { row: IncomeRow_row$key; columnCount: number }) {
+export function IncomeRow({ from, to, sums, columnCount }: Props) {
   const intl = useIntl();
-  const { from, to, sums } = useFragment(
-    graphql`
-      fragment IncomeRow_row on AgentRevenueRow {
-        from
-        to
-        sums {
-          ...income_sums
-        }
-      }
-    `,
-    key,
-  );
   const label = formatDays(from, to, intl);
   return (
     <OpeningRow

@@ -34,10 +34,10 @@ export function IncomeTable({ revenue, sort, onSort }: Props) {
       fragment IncomeTable_revenue on AgentRevenue {
         rows {
           from
+          to
           sums {
             ...income_sums
           }
-          ...IncomeRow_row
         }
         totals {
           ...income_sums
@@ -54,8 +54,8 @@ export function IncomeTable({ revenue, sort, onSort }: Props) {
       sort={sort}
       onSort={onSort}
     >
-      {sorted(rows, sort, ({ sums }, key) => sumsOf(sums)[key].amount).map((row) => (
-        <IncomeRow key={row.from} row={row} columnCount={columns.length + 1} />
+      {sorted(rows, sort, ({ sums }, key) => sumsOf(sums)[key].amount).map(({ from, to, sums }) => (
+        <IncomeRow key={from} from={from} to={to} sums={sums} columnCount={columns.length + 1} />
       ))}
       <IncomeCells sums={totals} name={<FormattedMessage id="agent_totals" />} isTotal />
     </DataTable>
