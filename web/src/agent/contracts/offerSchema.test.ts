@@ -17,7 +17,7 @@ it.each([
   ["0.05", "", "Enter a number from 0% to 0.2% with up to 4 decimals"],
   ["0", "-1", "Enter a number from 0% to 0.2% with up to 4 decimals"],
   ["0", "0.2", null, "5 000"],
-  ["0", "0.2", "Enter a whole amount in VND.", "5,000.00"],
+  ["0", "0.2", "Enter a whole amount in VND", "5,000.00"],
   ["0", "0.2", "Enter an amount, or leave it empty", "5.000.000"],
 ])("a real-time salary of %s %% and %s %%: %s", async (profitRate, lossRate, problem, singleBetAmount = "") => {
   const values = { account: "line01", profitRate, lossRate, singleBetAmount };

@@ -192,6 +192,7 @@ it("offers an agent directly below the next version of its contract, with the te
           __typename: "AgentContract",
           id: "own",
           currency: "VND",
+          openStake: { amount: "0", currency: "VND" },
           terms: { __typename: "Contract", tiers: [{ rate: "0.3" }] },
         },
       ]),

@@ -203,7 +203,7 @@ it("logs in through the phone-auth provider where the operator uses it", async (
 
 it.each([
   ["auth/invalid-phone-number", "isn't valid", "Send code"],
-  ["auth/missing-phone-number", "enter your phone number", "Send code"],
+  ["auth/missing-phone-number", "enter your mobile number", "Send code"],
   ["auth/too-many-requests", "in 5 minutes", "Resend in 300 s"],
   ["auth/captcha-check-failed", "not a robot", "Send code"],
   ["auth/quota-exceeded", "customer service", "Send code"],
