@@ -5,7 +5,7 @@ import type { CorePlatform } from "../corePlatform.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
-import { readQuery, text } from "../http/input.ts";
+import { readQuery, rowId, text } from "../http/input.ts";
 import { toLanguage } from "../http/languages.ts";
 import { pageOf, pageQuery, totalPagesOf } from "../http/paging.ts";
 import { shared } from "../http/sharedCache.ts";
@@ -54,7 +54,7 @@ const ListQuery = pageQuery(GAME_PAGE_SIZE).extend({
   language,
 });
 const HotQuery = z.object({ vassalage: code, language });
-const DetailQuery = z.object({ nodeId: z.coerce.number().int().min(1).max(2_147_483_647), language });
+const DetailQuery = z.object({ nodeId: rowId, language });
 const IdsQuery = z.object({
   nodeIds: text(65 * MOST_LISTED).transform((value) => value.split(",").slice(0, MOST_LISTED).map(Number)),
   language,

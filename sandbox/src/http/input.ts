@@ -65,6 +65,9 @@ export const patterned = (pattern: RegExp) =>
     issues.push({ code: "custom", input, params: sign === undefined ? { rule: "pattern" } : { rule: "sign", sign } });
   });
 
+/** The number of a row, as the database counts them. */
+export const rowId = z.coerce.number().int().min(1).max(2_147_483_647);
+
 /** Some words of a list, with commas between them, in the list's order. */
 export const someOf = <Word extends string>(words: readonly Word[]) =>
   text(200)
