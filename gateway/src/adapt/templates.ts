@@ -1,4 +1,4 @@
-import { decodedUri } from "../basics/decodedUri.ts";
+import { attempt } from "../basics/attempt.ts";
 import { isRecord } from "../basics/isRecord.ts";
 import { likeness, wordsOf } from "./concepts.ts";
 import type { Exchange } from "./har.ts";
@@ -12,7 +12,7 @@ const isVersion = (step: string) => /^v\d+$/.test(step);
 export function templateOf({ method, url }: Exchange, known: ReadonlyMap<string, string> = new Map()): string {
   let before = "";
   const steps = url.pathname.split("/").map((step) => {
-    const plain = decodedUri(step);
+    const plain = attempt(() => decodeURIComponent(step)) ?? step;
     const name = known.get(plain);
     const isValue = /\d/.test(plain) && !isVersion(plain);
     const isOdd = !/^[\w.-]{0,24}$/.test(plain) || (name !== undefined && likeness(wordsOf(name), ["username"]) > 0.4);

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { decodedUri } from "../basics/decodedUri.ts";
+import { attempt } from "../basics/attempt.ts";
 import type { FieldUses } from "../telemetry/fieldUses.ts";
 import type { Metrics } from "../telemetry/metrics.ts";
 import type { Observer } from "../telemetry/records.ts";
@@ -77,7 +77,7 @@ export function createHttpServer(parts: HttpParts): Server {
     try {
       if (route === undefined && !isGraphql) {
         const headers = { ...common(), "content-security-policy": webCsp(parts.pageSources(caller.host)) };
-        await parts.page(req, res, caller, decodedUri(path), search, headers);
+        await parts.page(req, res, caller, attempt(() => decodeURIComponent(path)) ?? path, search, headers);
       } else if (!isGraphql && isShed(parts.overload.lateness(), path)) {
         sendProblem(res, 503, "The gateway is overloaded.", { ...data(), "retry-after": "4" });
       } else if (route !== undefined) {
