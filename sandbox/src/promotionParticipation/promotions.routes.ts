@@ -10,7 +10,7 @@ import { PlatformError } from "../http/errors.ts";
 import { requireRealAccount } from "../http/guard.ts";
 import { answerWith } from "../http/idempotency/answerWith.ts";
 import { idempotent } from "../http/idempotency/idempotency.ts";
-import { readJson, readQuery, rowId, written } from "../http/input.ts";
+import { pictureIds, readJson, readQuery, rowId, written } from "../http/input.ts";
 import type { Language } from "../http/languages.ts";
 import { offsetOf, pageQuery, toPage } from "../http/paging.ts";
 import { sharedByGuests } from "../http/sharedCache.ts";
@@ -31,11 +31,7 @@ const ById = z.object({ id: rowId });
 const ApplyBody = z.object({
   id: rowId,
   remark: written(MOST_REMARK).default(""),
-  imageIds: z
-    .array(z.uuid())
-    .max(MOST_IMAGES)
-    .default([])
-    .transform((ids) => [...new Set(ids)]),
+  imageIds: pictureIds(MOST_IMAGES),
 });
 
 /** The promotions that are published, and what members do with them. */
