@@ -1,8 +1,8 @@
 import { MapperKind, mapSchema } from "@graphql-tools/utils";
 import type { GraphQLSchema } from "graphql";
 import type { AccountKind } from "../__generated__/types.ts";
+import { checkedField } from "../basics/checkedField.ts";
 import { AtriumError } from "../errors/atriumError.ts";
-import { checkedField } from "../graph/checkedField.ts";
 
 const agents: ReadonlySet<AccountKind> = new Set(["AGENT", "SENIOR_AGENT", "AFFILIATE", "AFFILIATE_SUB_ACCOUNT"]);
 

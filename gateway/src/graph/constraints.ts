@@ -15,11 +15,11 @@ import {
 } from "graphql";
 import { z } from "zod";
 import type { UserErrorCode } from "../__generated__/types.ts";
+import { checkedField } from "../basics/checkedField.ts";
 import { isRecord } from "../basics/isRecord.ts";
 import { AtriumError, badInput } from "../errors/atriumError.ts";
 import { userError } from "../errors/mutate.ts";
 import type { LanguageCode } from "../language/language.ts";
-import { checkedField } from "./checkedField.ts";
 
 /** A value that the contract does not allow. */
 interface Fault {

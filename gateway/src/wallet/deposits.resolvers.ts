@@ -13,9 +13,6 @@ export function depositQuery(filter: DepositFilter | null | undefined): DepositQ
   return { period: periodQuery(filter?.period), states: states?.length ? [...new Set(states)] : undefined };
 }
 
-/** The platform's id of a deposit. */
-const depositKey = (id: string) => requireKey("Deposit", id);
-
 export const depositResolvers: Resolvers = {
   Wallet: { depositChannels: (_, __, { upstream }) => upstream(depositsUpstream).channels() },
 
@@ -31,9 +28,10 @@ export const depositResolvers: Resolvers = {
       }),
 
     cancelDeposit: (_, { input }, { upstream, language }) =>
-      mutate(async () => ({ deposit: await upstream(depositsUpstream).cancel(depositKey(input.depositId)) }), {
-        language,
-      }),
+      mutate(
+        async () => ({ deposit: await upstream(depositsUpstream).cancel(requireKey("Deposit", input.depositId)) }),
+        { language },
+      ),
   },
 };
 

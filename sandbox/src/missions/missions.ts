@@ -6,10 +6,15 @@ import type { KeepAnswer } from "../http/idempotency/answerWith.ts";
 import { fromPromotions, post } from "../ledger/ledger.ts";
 import { type LedgerTx, transact } from "../ledger/transact.ts";
 import { lockActiveMember } from "../member/memberLocks.ts";
-import type { Owner } from "../wallet/wallets.ts";
 import { type Activity, activityOf, type Occurrence, occurrenceAt, progressOf } from "./missionProgress.ts";
 import { MISSION_CURRENCY, MISSION_PERIODS, MISSIONS, type Mission, type MissionPeriod } from "./missions.data.ts";
 import { missionClaims } from "./missions.tables.ts";
+
+/** The member who has missions. */
+interface Holder {
+  memberId: number;
+  currency: string;
+}
 
 /** A member's mission: open, reached so that its reward can be claimed, or claimed. */
 export interface MemberMission {
@@ -23,7 +28,7 @@ export interface MemberMission {
 export const rewardKey = (memberId: number, missionId: number, occurrence: string) =>
   `mission:${missionId}:${occurrence}:${memberId}`;
 
-const offeredTo = ({ currency }: Owner): readonly Mission[] => (currency === MISSION_CURRENCY ? MISSIONS : []);
+const offeredTo = ({ currency }: Holder): readonly Mission[] => (currency === MISSION_CURRENCY ? MISSIONS : []);
 
 /** Names of the present occurrences, by period. */
 const occurrencesAt = (now: Date) => new Map(MISSION_PERIODS.map((period) => [period, occurrenceAt(period, now)]));
@@ -43,7 +48,7 @@ async function claimedIn(db: Database, memberId: number, occurrences: ReadonlyMa
 }
 
 /** A member's missions in the operator's order, with their progress. */
-export async function missionsOf({ db, clock }: CorePlatform, holder: Owner): Promise<MemberMission[]> {
+export async function missionsOf({ db, clock }: CorePlatform, holder: Holder): Promise<MemberMission[]> {
   const occurrences = occurrencesAt(clock.now());
   const claimed = await claimedIn(db, holder.memberId, occurrences);
   const activities = new Map<MissionPeriod, Activity>();
@@ -66,7 +71,7 @@ export async function missionsOf({ db, clock }: CorePlatform, holder: Owner): Pr
 }
 
 /** Number of a member's missions that are not claimed yet in their periods. */
-export async function countOpenMissions({ db, clock }: CorePlatform, holder: Owner): Promise<number> {
+export async function countOpenMissions({ db, clock }: CorePlatform, holder: Holder): Promise<number> {
   const offered = offeredTo(holder);
   if (offered.length === 0) return 0;
   const claimed = await claimedIn(db, holder.memberId, occurrencesAt(clock.now()));
@@ -79,7 +84,7 @@ export async function countOpenMissions({ db, clock }: CorePlatform, holder: Own
  */
 export async function claimMission(
   platform: CorePlatform,
-  holder: Owner,
+  holder: Holder,
   missionId: number,
   keepAnswer?: KeepAnswer<MemberMission>,
 ): Promise<MemberMission> {
