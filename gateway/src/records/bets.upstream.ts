@@ -32,8 +32,6 @@ export const betsUpstream = defineUpstream((scope) => ({
     calls.list(scope, { query: { ...betParameters(query), ...page } }),
 
   /** One of the caller's bets; null when it does not exist. */
-  async byId(betId: string): Promise<BetModel | null> {
-    if (!keyForm.test(betId)) return null;
-    return rowOf(calls.list(scope, oneRow({ betId })), betId);
-  },
+  byId: async (betId: string): Promise<BetModel | null> =>
+    keyForm.test(betId) ? rowOf(calls.list(scope, oneRow({ betId })), betId) : null,
 }));
