@@ -33,7 +33,6 @@ it("shows guests the daily sign-in, and signs a member in once, live in another 
   expect(guest.at("site.dailySignIn")).toMatchObject({ bonusTerms: { turnover: 1, hours: 168 } });
   expect(guest.at("site.dailySignIn.rewards.6")).toMatchObject({ day: 7, amount: { currency: "VND" }, tickets: 2 });
   expect(guest.at("viewer.member")).toBeNull();
-  expect((await t.client().run(SIGN, { key: randomUUID() })).codes).toEqual(["UNAUTHENTICATED"]);
 
   const browser = await loggedIn("demo");
   const other = await loggedIn("demo");
@@ -123,5 +122,4 @@ it("tells everybody when an envelope opens, and pays what is in it once", async 
   const early = await browser.run(OPEN, { id: later?.id, key: randomUUID() });
   expect(early.at("claimRedEnvelope.userErrors")).toEqual([{ code: "PROMOTION_NOT_OPEN" }]);
   expect((await t.client().run(NODE, { id })).at("node.__typename")).toBe("RedEnvelope");
-  expect((await t.client().run(OPEN, { id, key })).codes).toEqual(["UNAUTHENTICATED"]);
 });

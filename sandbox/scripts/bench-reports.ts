@@ -76,14 +76,10 @@ try {
   try {
     print(`ready after ${((performance.now() - started) / 1_000).toFixed(0)} s; ${load()}`);
     const { token, account, deepBet } = await prepare(databaseUrl);
-    const target = { name: "sandbox", origin: sandbox.origin, token };
-    const shots = shotsFor(account, deepBet);
-    const timesOf = await measure([target], shots, rounds);
+    const target = { origin: sandbox.origin, token };
+    const measured = await measure(target, shotsFor(account, deepBet), rounds);
     print(`\n${"ms over HTTP".padEnd(36)}   p50    p95`);
-    for (const shot of shots) {
-      const { p50, p95 } = timesOf(target, shot);
-      print(`${shot.name.padEnd(36)}${ms(p50)} ${ms(p95)}`);
-    }
+    for (const { name, p50, p95 } of measured) print(`${name.padEnd(36)}${ms(p50)} ${ms(p95)}`);
     for (const report of [...exportedReports, ...exportedReports]) {
       const file = await measureExport(target, report, sandbox.pid);
       print(

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 
 /** A sandbox under measurement, and the token of an agent. */
 export interface Target {
-  name: string;
   origin: string;
   token: string;
 }
@@ -92,25 +91,21 @@ async function fire({ origin, token }: Target, { path, name }: Shot): Promise<nu
 
 const at = (sorted: readonly number[], share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
 
-/**
- * Times of each shot at each target, by the names of both. All take turns within each round, so that other work on the
- * machine disturbs them alike.
- */
-export async function measure(targets: readonly Target[], shots: readonly Shot[], rounds: number, warmUp = 3) {
-  const taken = new Map<string, number[]>();
-  for (let round = -warmUp; round < rounds; round += 1) {
-    for (const shot of shots) {
-      for (const target of targets) {
-        const ms = await fire(target, shot);
-        const key = `${target.name} ${shot.name}`;
-        if (round >= 0) taken.set(key, [...(taken.get(key) ?? []), ms]);
-      }
+const WARM_UP = 3;
+
+/** Times of each shot. All take turns within each round, so that other work on the machine disturbs them alike. */
+export async function measure(target: Target, shots: readonly Shot[], rounds: number): Promise<(Shot & Times)[]> {
+  const taken = shots.map((shot) => ({ ...shot, times: [] as number[] }));
+  for (let round = -WARM_UP; round < rounds; round += 1) {
+    for (const shot of taken) {
+      const ms = await fire(target, shot);
+      if (round >= 0) shot.times.push(ms);
     }
   }
-  return ({ name }: Target, shot: Shot): Times => {
-    const sorted = (taken.get(`${name} ${shot.name}`) ?? []).toSorted((a, b) => a - b);
-    return { p50: at(sorted, 0.5), p95: at(sorted, 0.95) };
-  };
+  return taken.map(({ times, ...shot }) => {
+    times.sort((a, b) => a - b);
+    return { ...shot, p50: at(times, 0.5), p95: at(times, 0.95) };
+  });
 }
 
 /** The exports to measure: the reports with rows that grow in number with time. */

@@ -55,11 +55,11 @@ export function rays(
 }
 
 /** Small lights, in one path. */
-export const sparkles = ({ width, height, random }: Stage, count: number, color: string, until = 1) =>
+export const sparkles = ({ width, height, random }: Stage, count: number, color: string) =>
   path(
     Array.from({ length: count }, () => {
       const size = random.int(3, 9) * Math.max(1, width / 700);
-      return star(4, size, size / 5, random.int(0, width), random.int(0, Math.round(height * until)));
+      return star(4, size, size / 5, random.int(0, width), random.int(0, height));
     }).join(""),
     color,
     'opacity=".8"',

@@ -165,16 +165,20 @@ export function startGame({ action, mount }) {
     overlay({ title: t(title), text: t(text), actions });
   }
 
+  /** Shows the balance of this moment; the known one stays when it can't be read. */
+  const readAgain = () =>
+    api
+      .session()
+      .then(showAll)
+      .catch(() => undefined);
+
   /**
    * Whether the balance is too small, also when it is read again: the player may have made a deposit meanwhile.
    * @param {bigint} cost
    */
   async function isShort(cost) {
     if (cost + contribution(cost) <= balance) return false;
-    await api
-      .session()
-      .then(showAll)
-      .catch(() => undefined);
+    await readAgain();
     return cost + contribution(cost) > balance;
   }
 
@@ -286,10 +290,7 @@ export function startGame({ action, mount }) {
     if (["UNAUTHENTICATED", "SESSION_EXPIRED", "SESSION_REVOKED"].includes(code)) return end("endedTitle", "endedText");
     if (code === "LAUNCH_EXPIRED") return end("expiredTitle", "expiredText");
     await controller.refresh?.().catch(() => undefined);
-    await api
-      .session()
-      .then(showAll)
-      .catch(() => undefined);
+    await readAgain();
     if (code === "INSUFFICIENT_BALANCE") return tellShort();
     // The embedding page asks the reality check, and says which limit or break it is.
     if (code.startsWith("RG_")) host.send({ type: "atrium:refused", code });

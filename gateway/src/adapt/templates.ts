@@ -1,3 +1,4 @@
+import { attempt } from "../basics/attempt.ts";
 import { isRecord } from "../basics/isRecord.ts";
 import { likeness, wordsOf } from "./concepts.ts";
 import type { Exchange } from "./har.ts";
@@ -11,7 +12,7 @@ const isVersion = (step: string) => /^v\d+$/.test(step);
 export function templateOf({ method, url }: Exchange, known: ReadonlyMap<string, string> = new Map()): string {
   let before = "";
   const steps = url.pathname.split("/").map((step) => {
-    const plain = decoded(step);
+    const plain = attempt(() => decodeURIComponent(step)) ?? step;
     const name = known.get(plain);
     const isValue = /\d/.test(plain) && !isVersion(plain);
     const isOdd = !/^[\w.-]{0,24}$/.test(plain) || (name !== undefined && likeness(wordsOf(name), ["username"]) > 0.4);
@@ -23,14 +24,6 @@ export function templateOf({ method, url }: Exchange, known: ReadonlyMap<string,
 }
 
 const singularOf = (word: string) => word.replaceAll(/\W/g, "_").replace(/s$/, "") || "the";
-
-function decoded(step: string): string {
-  try {
-    return decodeURIComponent(step);
-  } catch {
-    return step;
-  }
-}
 
 /** Keeps the names under which values were seen first. */
 export function rememberIds(value: unknown, known: Map<string, string>, name = "id"): void {

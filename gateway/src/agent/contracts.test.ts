@@ -8,8 +8,8 @@ const CONTRACTS = `{ viewer { member { contracts {
   dailySalary { tiers { rate } } hourSalary { tiers { rate } } realTimeSalary { profitRate } dividend { tiers { rate } }
 } } } }`;
 
-it("are none for a member without contracts, and refused to trial accounts", async () => {
-  const [member, trial] = [t.client(), t.client()];
+it("are none for a member without contracts", async () => {
+  const member = t.client();
   await member.logIn("demo");
   expect((await member.run(CONTRACTS)).at("viewer.member.contracts")).toEqual({
     dailySalary: null,
@@ -17,8 +17,6 @@ it("are none for a member without contracts, and refused to trial accounts", asy
     realTimeSalary: null,
     dividend: null,
   });
-  await trial.run("mutation { startFreePlay(input: {}) { userErrors { code } } }");
-  expect((await trial.run(CONTRACTS)).codes).toEqual(["TRIAL_ACCOUNT"]);
 });
 
 it("are read with their steps, or with one step without a list; what cannot be read is none", () => {

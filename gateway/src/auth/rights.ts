@@ -1,6 +1,7 @@
 import { MapperKind, mapSchema } from "@graphql-tools/utils";
-import { defaultFieldResolver, type GraphQLSchema } from "graphql";
+import type { GraphQLSchema } from "graphql";
 import type { AccountKind } from "../__generated__/types.ts";
+import { checkedField } from "../basics/checkedField.ts";
 import { AtriumError } from "../errors/atriumError.ts";
 
 const agents: ReadonlySet<AccountKind> = new Set(["AGENT", "SENIOR_AGENT", "AFFILIATE", "AFFILIATE_SUB_ACCOUNT"]);
@@ -39,23 +40,9 @@ export function authorize(schema: GraphQLSchema): GraphQLSchema {
         .map(({ name }) => rules[name.value])
         .filter((rule) => rule !== undefined);
       if (checks.length === 0) return field;
-      const { resolve = defaultFieldResolver, subscribe } = field;
-      const check = (context: Authenticated) => {
+      return checkedField(field, (_, context: Authenticated) => {
         for (const rule of checks) rule(context);
-      };
-      return {
-        ...field,
-        resolve(source, args, context, info) {
-          check(context);
-          return resolve(source, args, context, info);
-        },
-        ...(subscribe && {
-          subscribe(source, args, context, info) {
-            check(context);
-            return subscribe(source, args, context, info);
-          },
-        }),
-      };
+      });
     },
   });
 }

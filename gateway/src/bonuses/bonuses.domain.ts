@@ -85,9 +85,6 @@ export function bonusQuery(filter: BonusFilter | null | undefined): BonusQuery {
   return { period: periodQueryIfAsked(filter?.period), status: filter?.status ?? undefined };
 }
 
-/** The platform's number of a bonus. */
-const bonusKey = (id: string) => requireKey("Bonus", id);
-
 /** The member's bonuses with their turnover. */
 export const bonuses: Domain = {
   name: "bonuses",
@@ -100,7 +97,8 @@ export const bonuses: Domain = {
         forfeitBonus: (_, { input }, { upstream, language }) =>
           mutate(
             async () => {
-              return { bonus: await upstream(bonusesUpstream).forfeit(bonusKey(input.bonusId), input.idempotencyKey) };
+              const bonusId = requireKey("Bonus", input.bonusId);
+              return { bonus: await upstream(bonusesUpstream).forfeit(bonusId, input.idempotencyKey) };
             },
             { language },
           ),

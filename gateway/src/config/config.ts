@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type SealKey, sealKeysIn } from "../auth/sealKeys.ts";
+import { attempt } from "../basics/attempt.ts";
 import { isLanguageCode } from "../language/language.ts";
 import type { PartnerSources } from "../partners/readPartners.ts";
 import type { MetricsTarget } from "../telemetry/otlpMetrics.ts";
@@ -57,7 +58,10 @@ const variables = {
   TRUST_PROXY: z
     .string()
     .default("0")
-    .refine(isReadable, "neither a number of proxies nor a list of networks")
+    .refine(
+      (setting) => attempt(() => trustedProxies(setting)) !== undefined,
+      "neither a number of proxies nor a list of networks",
+    )
     .transform(trustedProxies),
   METRICS_PUBLIC: flag,
   MCP: flag,
@@ -252,15 +256,6 @@ function brandsIn({ MERCHANT: merchant, SITE_HOST, OWN_ORIGINS, BRANDS }: SiteAd
 function brandIn(text: string): BrandKey {
   const [host = "", merchant = ""] = text.split("=");
   return { host, merchant };
-}
-
-function isReadable(setting: string): boolean {
-  try {
-    trustedProxies(setting);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 const hostOf = (origin: string) => new URL(origin).host;

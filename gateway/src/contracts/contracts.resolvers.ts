@@ -1,5 +1,5 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
-import type { ContractKind, ContractPayoutFilter } from "../__generated__/types.ts";
+import type { AcceptContractInput, ContractKind, ContractPayoutFilter } from "../__generated__/types.ts";
 import { AtriumError, badInput } from "../errors/atriumError.ts";
 import { mutate } from "../errors/mutate.ts";
 import type { UpstreamError } from "../errors/upstreamError.ts";
@@ -30,6 +30,16 @@ function contractIn(id: string) {
   const found = readKey(requireKey("AgentContract", id));
   if (found === null) throw new AtriumError("BAD_ID");
   return { kind: found.kind, contractId: found.internalID };
+}
+
+/** Answers an offer, or gives up a contract. Contracts below may end with it. */
+async function answer(
+  { upstream }: Context,
+  as: "accept" | "terminate",
+  { contractId, endsOthers, idempotencyKey }: AcceptContractInput,
+) {
+  const answered = { ...contractIn(contractId), endsOthers, idempotencyKey };
+  return { contract: await upstream(contractsUpstream).answer(as, answered), endingContracts: [] };
 }
 
 const isOwn = async (account: string | null, context: Context) =>
@@ -107,32 +117,18 @@ export const contractsResolvers: Resolvers = {
         },
         { language, fields: offerFields, refused },
       ),
-    acceptContract: (_, { input }, { upstream, language }) =>
-      mutate(
-        async () => {
-          const { endsOthers, idempotencyKey } = input;
-          const answer = { ...contractIn(input.contractId), endsOthers, idempotencyKey };
-          return { contract: await upstream(contractsUpstream).answer("accept", answer), endingContracts: [] };
-        },
-        { language, refused, explain: explainAccept },
-      ),
+    acceptContract: (_, { input }, context) =>
+      mutate(() => answer(context, "accept", input), { language: context.language, refused, explain: explainAccept }),
     rejectContract: (_, { input }, { upstream, language }) =>
       mutate(
         async () => {
-          const answer = { ...contractIn(input.contractId), endsOthers: false, idempotencyKey: input.idempotencyKey };
-          return { contract: await upstream(contractsUpstream).answer("reject", answer) };
+          const answered = { ...contractIn(input.contractId), endsOthers: false, idempotencyKey: input.idempotencyKey };
+          return { contract: await upstream(contractsUpstream).answer("reject", answered) };
         },
         { language },
       ),
-    terminateContract: (_, { input }, { upstream, language }) =>
-      mutate(
-        async () => {
-          const { endsOthers, idempotencyKey } = input;
-          const answer = { ...contractIn(input.contractId), endsOthers, idempotencyKey };
-          return { contract: await upstream(contractsUpstream).answer("terminate", answer), endingContracts: [] };
-        },
-        { language, refused },
-      ),
+    terminateContract: (_, { input }, context) =>
+      mutate(() => answer(context, "terminate", input), { language: context.language, refused }),
   },
 };
 

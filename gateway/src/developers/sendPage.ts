@@ -1,7 +1,6 @@
-import { compressQuickly, encodingFor } from "../edge/http/compression.ts";
-import { hasTag, tagOf } from "../edge/http/entityTag.ts";
 import { sendProblem } from "../edge/http/problem.ts";
 import type { Route } from "../edge/http/route.ts";
+import { sendTagged } from "../edge/http/sendTagged.ts";
 import { framed, pageCsp } from "./frame.ts";
 import { codePage, guides, home, textFiles } from "./site.ts";
 
@@ -22,23 +21,14 @@ export function sendPage(path: string): Route {
     }
     made ??= text === undefined ? framed(path, markdownOf(path)) : Promise.resolve(text());
     const origin = `${caller.isSecure ? "https" : "http"}://${caller.host}`;
-    const content = Buffer.from((await made).replaceAll(EXAMPLE, HOST.test(caller.host) ? origin : EXAMPLE));
-    const tag = tagOf(content);
-    const common = { ...headers, "cache-control": "no-cache", vary: "Accept-Encoding", etag: tag };
-    if (hasTag(req.headers["if-none-match"], tag)) {
-      res.writeHead(304, common).end();
-      return;
-    }
-    const encoding = encodingFor(req.headers["accept-encoding"]);
-    const body = encoding === undefined ? content : await compressQuickly(content, encoding);
-    res.writeHead(200, {
-      ...common,
-      "content-type": text === undefined ? "text/html; charset=utf-8" : "text/plain; charset=utf-8",
-      ...(text === undefined ? { "content-security-policy": pageCsp } : {}),
-      ...(encoding === undefined ? {} : { "content-encoding": encoding }),
-      "content-length": body.length,
+    const content = (await made).replaceAll(EXAMPLE, HOST.test(caller.host) ? origin : EXAMPLE);
+    await sendTagged(req, res, content, {
+      common: { ...headers, "cache-control": "no-cache", vary: "Accept-Encoding" },
+      own:
+        text === undefined
+          ? { "content-type": "text/html; charset=utf-8", "content-security-policy": pageCsp }
+          : { "content-type": "text/plain; charset=utf-8" },
     });
-    res.end(body);
   };
 }
 

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { attempt } from "../basics/attempt.ts";
 import type { FieldUses } from "../telemetry/fieldUses.ts";
 import type { Metrics } from "../telemetry/metrics.ts";
 import type { Observer } from "../telemetry/records.ts";
@@ -76,7 +77,7 @@ export function createHttpServer(parts: HttpParts): Server {
     try {
       if (route === undefined && !isGraphql) {
         const headers = { ...common(), "content-security-policy": webCsp(parts.pageSources(caller.host)) };
-        await parts.page(req, res, caller, decoded(path), search, headers);
+        await parts.page(req, res, caller, attempt(() => decodeURIComponent(path)) ?? path, search, headers);
       } else if (!isGraphql && isShed(parts.overload.lateness(), path)) {
         sendProblem(res, 503, "The gateway is overloaded.", { ...data(), "retry-after": "4" });
       } else if (route !== undefined) {
@@ -147,11 +148,3 @@ const metrics = (parts: HttpParts, text: () => Promise<string>): Route =>
     res.writeHead(200, { ...headers, "content-type": parts.metrics.contentType, "cache-control": "no-store" });
     res.end(body);
   });
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}

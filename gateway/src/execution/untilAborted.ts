@@ -2,18 +2,8 @@
 export function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason);
-    const settled = () => signal.removeEventListener("abort", stop);
     signal.addEventListener("abort", stop, { once: true });
     if (signal.aborted) stop();
-    promise.then(
-      (value) => {
-        settled();
-        resolve(value);
-      },
-      (error) => {
-        settled();
-        reject(error);
-      },
-    );
+    promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", stop));
   });
 }

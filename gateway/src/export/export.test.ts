@@ -188,7 +188,6 @@ it("works once, and only for the member who asked", async () => {
   expect((await (await read(mine.url)).text()).length).toBeGreaterThan(100);
   expect((await read(mine.url)).status).toBe(404);
   expect((await read("/export?ticket=../../x")).status).toBe(404);
-  expect((await t.client().run(exportMutation, { input: { betRecord: {} } })).codes).toEqual(["UNAUTHENTICATED"]);
 });
 
 it("works with a token instead of a cookie, for partners' front-ends", async () => {

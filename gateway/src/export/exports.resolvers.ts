@@ -20,10 +20,9 @@ import { profitParameters, profitUpstream } from "../records/profit.upstream.ts"
 import { statementUpstream } from "../records/statement.upstream.ts";
 import type { Context } from "../request/context.ts";
 import { rewardParameters, rewardQuery, rewardsUpstream } from "../rewards/rewards.domain.ts";
-import { depositQuery } from "../wallet/deposits.resolvers.ts";
-import { depositParameters, depositsUpstream } from "../wallet/deposits.upstream.ts";
-import { withdrawalQuery } from "../wallet/withdrawals.resolvers.ts";
-import { withdrawalParameters, withdrawalsUpstream } from "../wallet/withdrawals.upstream.ts";
+import { depositsUpstream } from "../wallet/deposits.upstream.ts";
+import { paymentParameters, paymentQuery } from "../wallet/paymentQuery.ts";
+import { withdrawalsUpstream } from "../wallet/withdrawals.upstream.ts";
 import { layoutOf } from "./exportFile.ts";
 import { keepTicket, ticketMs } from "./exportTickets.ts";
 import { readerOf } from "./readerOf.ts";
@@ -42,13 +41,8 @@ const givenOf = (query: ReportRequest["query"]): Record<string, string> =>
 const lists = [
   listReport("betRecord", betQuery, betParameters, ({ upstream }) => upstream(betsUpstream).list),
   listReport("accountRecord", recordQuery, accountParameters, ({ upstream }) => upstream(accountRecordUpstream).list),
-  listReport("deposits", depositQuery, depositParameters, ({ upstream }) => upstream(depositsUpstream).list),
-  listReport(
-    "withdrawals",
-    withdrawalQuery,
-    withdrawalParameters,
-    ({ upstream }) => upstream(withdrawalsUpstream).list,
-  ),
+  listReport("deposits", paymentQuery, paymentParameters, ({ upstream }) => upstream(depositsUpstream).list),
+  listReport("withdrawals", paymentQuery, paymentParameters, ({ upstream }) => upstream(withdrawalsUpstream).list),
   listReport("pointEntries", entryQuery, entryParameters, ({ upstream }) => upstream(pointsUpstream).entries),
   listReport("pointRedeems", redeemQuery, redeemParameters, ({ upstream }) => upstream(mallUpstream).redeems),
   listReport("lotteryOrders", orderQuery, orderParameters, ({ upstream }) => upstream(ordersUpstream).list),

@@ -199,12 +199,6 @@ describe("favourites", () => {
       expect((await player.run(ADD, { gameId })).codes).toEqual(["BAD_ID"]);
     }
   });
-
-  it("are refused to guests", async () => {
-    const gameId = globalId("Game", "1");
-    expect((await guest.run(ADD, { gameId })).codes).toEqual(["UNAUTHENTICATED"]);
-    expect(t.calls()).toEqual([]);
-  });
 });
 
 it("finds games, vendors and categories by their ids", async () => {

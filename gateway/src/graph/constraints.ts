@@ -15,6 +15,7 @@ import {
 } from "graphql";
 import { z } from "zod";
 import type { UserErrorCode } from "../__generated__/types.ts";
+import { checkedField } from "../basics/checkedField.ts";
 import { isRecord } from "../basics/isRecord.ts";
 import { AtriumError, badInput } from "../errors/atriumError.ts";
 import { userError } from "../errors/mutate.ts";
@@ -57,8 +58,8 @@ export function constrain(schema: GraphQLSchema): GraphQLSchema {
     [MapperKind.OBJECT_FIELD]: (field, _, typeName) => {
       const check = checkOf(Object.entries(field.args ?? {}));
       if (check === undefined) return field;
-      const { resolve = defaultFieldResolver, subscribe } = field;
       if (typeName === mutation) {
+        const { resolve = defaultFieldResolver } = field;
         const nothing = emptyPayload(getNullableType(field.type));
         return {
           ...field,
@@ -71,23 +72,10 @@ export function constrain(schema: GraphQLSchema): GraphQLSchema {
           },
         };
       }
-      const assertWithin = (args: unknown) => {
+      return checkedField(field, (args) => {
         const fault = check(args);
         if (fault !== undefined) throw errorOf(fault);
-      };
-      return {
-        ...field,
-        resolve(source, args, context, info) {
-          assertWithin(args);
-          return resolve(source, args, context, info);
-        },
-        ...(subscribe && {
-          subscribe(source, args, context, info) {
-            assertWithin(args);
-            return subscribe(source, args, context, info);
-          },
-        }),
-      };
+      });
     },
   });
 }

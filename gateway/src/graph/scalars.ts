@@ -1,6 +1,7 @@
 import { GraphQLError, GraphQLScalarType, Kind } from "graphql";
 import { DateTimeISOResolver, LocalDateResolver } from "graphql-scalars";
 import type { Resolvers } from "../__generated__/resolvers.ts";
+import { attempt } from "../basics/attempt.ts";
 import { isUtcInstant } from "../upstream/instants.ts";
 
 /** No value of a scalar is longer. */
@@ -57,12 +58,4 @@ function textScalar(
     coerceInputValue: checked,
     coerceInputLiteral: (node) => checked(node.kind === Kind.STRING ? node.value : undefined),
   });
-}
-
-function attempt<T>(run: () => T): T | undefined {
-  try {
-    return run();
-  } catch {
-    return undefined;
-  }
 }

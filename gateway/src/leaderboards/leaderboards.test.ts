@@ -61,7 +61,6 @@ it("joins a tournament once, and refuses what cannot be joined", async () => {
   const refused = await browser.run(JOIN, { id: race?.id, key: randomUUID() });
   expect(refused.at("joinTournament")).toMatchObject({ leaderboard: null, userErrors: [{ code: "NOT_ELIGIBLE" }] });
   expect((await browser.run(JOIN, { id: "nonsense", key })).codes).toEqual(["BAD_ID"]);
-  expect((await t.client().run(JOIN, { id, key })).codes).toEqual(["UNAUTHENTICATED"]);
 });
 
 it("sends the own place after a bet, and the end to everybody", async () => {

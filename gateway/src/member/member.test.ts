@@ -17,7 +17,6 @@ it("saves the language of the platform's messages, if the brand has it", async (
       setLanguage: { member: null, userErrors: [{ code: "VALIDATION_FAILED", field: ["code"] }] },
     });
   }
-  expect((await t.client().run(SET, { code: "TH" })).codes).toEqual(["UNAUTHENTICATED"]);
 });
 
 it("shows a member the time of the previous login", async () => {
@@ -45,7 +44,6 @@ it("lets real accounts choose one of the platform's pictures only", async () => 
     const refused = await browser.run(CHOOSE, { id });
     expect(refused.at("setAvatar.userErrors")).toEqual([{ code: "VALIDATION_FAILED", field: ["internalID"] }]);
   }
-  expect((await t.client().run(CHOOSE, { id: "1" })).codes).toEqual(["UNAUTHENTICATED"]);
 });
 
 const MESSAGES = `query ($after: String) { viewer { member { unreadMessageCount messages(first: 2, after: $after) {
@@ -75,7 +73,6 @@ it("lists the member's messages page by page, and marks them as read", async () 
   for (const wrong of ["x", globalId("Game", "1"), globalId("Message", "x")]) {
     expect((await browser.run(READ, { ids: [wrong] })).codes).toEqual(["BAD_ID"]);
   }
-  expect((await t.client().run(READ, {})).codes).toEqual(["UNAUTHENTICATED"]);
   const other = await t.loggedIn("vipclub");
   expect((await other.run("query ($id: ID!) { node(id: $id) { id } }", { id })).at("node")).toBeNull();
 });
@@ -100,7 +97,6 @@ it("keeps the member's favourite messages in a list, and touches nobody else's",
   await browser.run(FAVORITE, { ids: [id], isFavorite: false });
   expect(await favorites()).toMatchObject({ totalCount: 0 });
   expect((await browser.run(FAVORITE, { ids: [globalId("Game", "1")], isFavorite: true })).codes).toEqual(["BAD_ID"]);
-  expect((await t.client().run(FAVORITE, { ids: [id], isFavorite: true })).codes).toEqual(["UNAUTHENTICATED"]);
 });
 
 const UNREAD = `query ($only: Boolean, $favorites: Boolean) { viewer { member {
@@ -141,7 +137,6 @@ it("deletes the member's messages for good, and nobody else's", async () => {
     expect(await count()).toBe(before - 1);
   }
   expect((await browser.run(DELETE, { ids: [globalId("Game", "1")] })).codes).toEqual(["BAD_ID"]);
-  expect((await t.client().run(DELETE, {})).codes).toEqual(["UNAUTHENTICATED"]);
   expect((await browser.run(DELETE, {})).at("deleteMessages.member.unreadMessageCount")).toBe(0);
   expect(await count()).toBe(0);
 });

@@ -71,9 +71,6 @@ export const missionsUpstream = defineUpstream((scope) => ({
     (await calls.ownPlace(scope, { query: { period, pageNo: 1, pageSize: 1 } })).mine,
 }));
 
-/** The platform's number of a mission. */
-const missionKey = (id: string) => requireKey("Mission", id);
-
 /** Missions of members, and their board. */
 export const missions: Domain = {
   name: "missions",
@@ -90,9 +87,8 @@ export const missions: Domain = {
         claimMission: (_, { input }, { upstream, language }) =>
           mutate(
             async () => {
-              return {
-                mission: await upstream(missionsUpstream).claim(missionKey(input.missionId), input.idempotencyKey),
-              };
+              const missionId = requireKey("Mission", input.missionId);
+              return { mission: await upstream(missionsUpstream).claim(missionId, input.idempotencyKey) };
             },
             { language },
           ),

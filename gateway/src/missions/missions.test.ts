@@ -49,7 +49,6 @@ it("pays a reached mission once, and counts the others as open", async () => {
   expect((await browser.run(NODE, { id })).at("node")).toMatchObject({ state: "CLAIMED" });
   expect((await other.run(NODE, { id })).at("node")).toMatchObject({ state: "CLAIMABLE" });
   expect((await t.client().run(NODE, { id })).at("node")).toBeNull();
-  expect((await t.client().run(CLAIM, { id, key })).codes).toEqual(["UNAUTHENTICATED"]);
 });
 
 it("moves the progress live with a deposit, and ranks members for everybody", async () => {

@@ -1,4 +1,5 @@
 import type { PeriodInput } from "../__generated__/types.ts";
+import { attempt } from "../basics/attempt.ts";
 import { badInput } from "../errors/atriumError.ts";
 
 const mostDays = 92;
@@ -47,10 +48,5 @@ export const statementQuery = (period: PeriodInput | null | undefined): PeriodQu
   period == null ? {} : periodQuery(period, mostStatementDays);
 
 /** The calendar day that lies `days` after another; null when that is no calendar day. */
-export function dayAfter(day: string, days: number): string | null {
-  try {
-    return Temporal.PlainDate.from(day).add({ days }).toString();
-  } catch {
-    return null;
-  }
-}
+export const dayAfter = (day: string, days: number): string | null =>
+  attempt(() => Temporal.PlainDate.from(day).add({ days }).toString()) ?? null;

@@ -25,7 +25,7 @@ const calls = {
 const oneReward = (rewardId: string) => ({ query: { rewardId, pageNo: 1, pageSize: 1 } });
 
 async function rewardIn(read: Promise<Page<PointRewardModel>>, rewardId: string): Promise<PointRewardModel | null> {
-  const { items } = await unlessDisabled(read, { items: [], total: 0 });
+  const { items } = await read.catch(unlessDisabled({ items: [], total: 0 }));
   return items.find(({ internalID }) => internalID === rewardId) ?? null;
 }
 
@@ -33,7 +33,7 @@ async function rewardIn(read: Promise<Page<PointRewardModel>>, rewardId: string)
 export const mallUpstream = defineUpstream((scope) => ({
   /** No rewards where the operator offers no points. */
   rewards: (query: { category: PointRewardCategory | undefined }, page: PageArgs): Promise<Page<PointRewardModel>> =>
-    unlessDisabled(calls.rewards(scope, { query: { ...query, ...page } }), { items: [], total: 0 }),
+    calls.rewards(scope, { query: { ...query, ...page } }).catch(unlessDisabled({ items: [], total: 0 })),
 
   /** Null when it does not exist. */
   rewardById: (rewardId: string) => rewardIn(calls.rewards(scope, oneReward(rewardId)), rewardId),

@@ -1,7 +1,7 @@
 import type { PointTerms, PointType } from "../__generated__/types.ts";
-import { UpstreamError } from "../errors/upstreamError.ts";
 import type { Page, PageArgs } from "../paging/connection.ts";
 import { oneRow, rowOf } from "../paging/oneRow.ts";
+import { unlessRefused } from "../upstream/absence.ts";
 import { change, ownRead, sharedRead } from "../upstream/calls.ts";
 import { defineUpstream } from "../upstream/scope.ts";
 import {
@@ -29,20 +29,13 @@ const calls = {
   convert: change("POST /wps/relay/PTS_convert", converted, { encrypt: true }),
 };
 
-/** Returns the result of a read, or `other` when the operator offers no points. */
-export async function unlessDisabled<T, Other>(read: Promise<T>, other: Other): Promise<T | Other> {
-  try {
-    return await read;
-  } catch (error) {
-    if (error instanceof UpstreamError && error.code === "FEATURE_DISABLED") return other;
-    throw error;
-  }
-}
+/** What stands in place of an answer where the operator offers no points. */
+export const unlessDisabled = <T>(other: T) => unlessRefused("FEATURE_DISABLED", other);
 
 /** The platform calls for the caller's points. */
 export const pointsUpstream = defineUpstream((scope) => ({
   /** Null where the operator offers no points. */
-  balance: (): Promise<PointBalanceModel | null> => unlessDisabled(calls.balance(scope), null),
+  balance: (): Promise<PointBalanceModel | null> => calls.balance(scope).catch(unlessDisabled(null)),
 
   /** How points are earned, and what they are worth in a currency. */
   terms: (currency: string): Promise<PointTerms> => calls.terms(scope, { query: { currency } }),

@@ -20,12 +20,7 @@ const calls = { list: ownRead("GET /wps/relay/MCSFE_transactionRecords", movemen
 /** The platform calls for the caller's account record. */
 export const accountRecordUpstream = defineUpstream((scope) => ({
   list: (query: AccountRecordQuery, page: PageArgs): Promise<AccountMovementPage> =>
-    calls.list(scope, {
-      query: {
-        ...accountParameters(query),
-        ...page,
-      },
-    }),
+    calls.list(scope, { query: { ...accountParameters(query), ...page } }),
 
   /** One of the caller's movements; null when it does not exist. */
   async byId(transactionId: string): Promise<AccountMovementModel | null> {

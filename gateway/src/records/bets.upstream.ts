@@ -29,13 +29,9 @@ const keyForm = /^[\w-]{1,32}$/;
 /** The platform calls for the caller's bets. */
 export const betsUpstream = defineUpstream((scope) => ({
   list: (query: BetQuery, page: PageArgs): Promise<BetPage> =>
-    calls.list(scope, {
-      query: { ...betParameters(query), ...page },
-    }),
+    calls.list(scope, { query: { ...betParameters(query), ...page } }),
 
   /** One of the caller's bets; null when it does not exist. */
-  async byId(betId: string): Promise<BetModel | null> {
-    if (!keyForm.test(betId)) return null;
-    return rowOf(calls.list(scope, oneRow({ betId })), betId);
-  },
+  byId: async (betId: string): Promise<BetModel | null> =>
+    keyForm.test(betId) ? rowOf(calls.list(scope, oneRow({ betId })), betId) : null,
 }));

@@ -135,9 +135,3 @@ it("states a year month by month, and a month day by day", async () => {
   const long = { period: { days: { from: "2025-01-01", to: "2026-01-02" } } };
   expect((await player.run(STATEMENT, { filter: long })).codes).toEqual(["BAD_USER_INPUT"]);
 });
-
-it("is for members: guests and trial accounts are refused", async () => {
-  const trial = t.client();
-  await trial.run("mutation { startFreePlay(input: {}) { userErrors { code } } }");
-  for (const query of [RECORD, PROFIT, STATEMENT]) expect((await trial.run(query)).codes).toEqual(["TRIAL_ACCOUNT"]);
-});

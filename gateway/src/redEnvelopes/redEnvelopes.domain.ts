@@ -80,9 +80,6 @@ export const redEnvelopesUpstream = defineUpstream((scope) => ({
   claim: (envelopeId: string, idempotencyKey: string) => calls.claim(scope, { idempotencyKey, body: { envelopeId } }),
 }));
 
-/** The platform's id of an envelope. */
-const internalIdOf = (id: string) => requireKey("RedEnvelope", id);
-
 /** Red envelopes. */
 export const redEnvelopes: Domain = {
   name: "redEnvelopes",
@@ -94,7 +91,7 @@ export const redEnvelopes: Domain = {
         claimRedEnvelope: (_, { input }, { upstream, language }) =>
           mutate(
             async () => {
-              const envelopeId = internalIdOf(input.envelopeId);
+              const envelopeId = requireKey("RedEnvelope", input.envelopeId);
               return { claim: await upstream(redEnvelopesUpstream).claim(envelopeId, input.idempotencyKey) };
             },
             { language },

@@ -1,5 +1,5 @@
 import type { ResponsibleGamingContent } from "../__generated__/types.ts";
-import { UpstreamError } from "../errors/upstreamError.ts";
+import { unlessRefused } from "../upstream/absence.ts";
 import { sharedRead } from "../upstream/calls.ts";
 import { defineUpstream } from "../upstream/scope.ts";
 import { content } from "./content.wire.ts";
@@ -11,14 +11,10 @@ const calls = {
 
 /** The platform call for the self-test and helplines. */
 export const contentUpstream = defineUpstream((scope) => ({
-  async read(country: string | null | undefined): Promise<ResponsibleGamingContent | null> {
-    try {
-      // Anything but two letters counts as no country, so that the cache cannot be filled with invented ones.
-      const code = /^[a-z]{2}$/i.test(country ?? "") ? country?.toUpperCase() : undefined;
-      return await calls.content(scope, { query: { language: scope.caller.language, country: code } });
-    } catch (error) {
-      if (error instanceof UpstreamError && error.code === "NOT_FOUND") return null;
-      throw error;
-    }
+  read(country: string | null | undefined): Promise<ResponsibleGamingContent | null> {
+    // Anything but two letters counts as no country, so that the cache cannot be filled with invented ones.
+    const code = /^[a-z]{2}$/i.test(country ?? "") ? country?.toUpperCase() : undefined;
+    const query = { language: scope.caller.language, country: code };
+    return calls.content(scope, { query }).catch(unlessRefused("NOT_FOUND", null));
   },
 }));

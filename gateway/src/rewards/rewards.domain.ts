@@ -92,9 +92,6 @@ export function rewardQuery(filter: RewardFilter | null | undefined): RewardQuer
   };
 }
 
-/** The platform's number of a reward. */
-const rewardKey = (id: string) => requireKey("Reward", id);
-
 /** The member's rewards, which wait to be claimed. */
 export const rewards: Domain = {
   name: "rewards",
@@ -107,7 +104,8 @@ export const rewards: Domain = {
         claimReward: (_, { input }, { upstream, language }) =>
           mutate(
             async () => {
-              return { reward: await upstream(rewardsUpstream).claim(rewardKey(input.rewardId), input.idempotencyKey) };
+              const rewardId = requireKey("Reward", input.rewardId);
+              return { reward: await upstream(rewardsUpstream).claim(rewardId, input.idempotencyKey) };
             },
             { language },
           ),

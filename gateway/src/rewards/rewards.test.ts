@@ -39,7 +39,6 @@ it("lists rewards, and claims one once, for its member only", async () => {
   const sent = { id, key: randomUUID() };
   for (const stranger of [other, t.client()]) expect((await stranger.run(NODE, { id })).at("node")).toBeNull();
   expect((await other.run(CLAIM, sent)).codes).toEqual(["NOT_FOUND"]);
-  expect((await t.client().run(CLAIM, sent)).codes).toEqual(["UNAUTHENTICATED"]);
   expect((await browser.run(CLAIM, { ...sent, key: "x" })).codes).toEqual(["BAD_USER_INPUT"]);
   expect((await browser.run(CLAIM, { ...sent, id: "x" })).codes).toEqual(["BAD_ID"]);
   const [first, again] = await Promise.all([browser.run(CLAIM, sent), browser.run(CLAIM, sent)]);

@@ -1,5 +1,5 @@
 import type { ArticleSection } from "../__generated__/types.ts";
-import { UpstreamError } from "../errors/upstreamError.ts";
+import { unlessRefused } from "../upstream/absence.ts";
 import { sharedRead } from "../upstream/calls.ts";
 import { defineUpstream } from "../upstream/scope.ts";
 import { type ArticleModel, articles } from "./articles.wire.ts";
@@ -12,13 +12,9 @@ const read = sharedRead("GET /wps/system/page", articles, { maxAge: 300 });
 /** The platform call for articles. One answer holds a whole section; every list is cut from it. */
 export const articlesUpstream = defineUpstream((scope) => ({
   async list(section: ArticleSection): Promise<ArticleModel[]> {
-    try {
-      const rows = await read(scope, { query: { slug: slugs[section], language: scope.caller.language } });
-      return rows.map((row) => ({ ...row, section }));
-    } catch (error) {
-      // An operator without articles has an empty section.
-      if (error instanceof UpstreamError && error.code === "NOT_FOUND") return [];
-      throw error;
-    }
+    const query = { slug: slugs[section], language: scope.caller.language };
+    // An operator without articles has an empty section.
+    const rows = await read(scope, { query }).catch(unlessRefused("NOT_FOUND", []));
+    return rows.map((row) => ({ ...row, section }));
   },
 }));

@@ -1,5 +1,5 @@
 import type { SitePage, SitePageSlug } from "../__generated__/types.ts";
-import { UpstreamError } from "../errors/upstreamError.ts";
+import { unlessRefused } from "../upstream/absence.ts";
 import { sharedRead } from "../upstream/calls.ts";
 import { defineUpstream } from "../upstream/scope.ts";
 import { centre, page, slugs } from "./help.wire.ts";
@@ -14,12 +14,8 @@ export const helpUpstream = defineUpstream((scope) => ({
   centre: () => calls.centre(scope, { query: { language: scope.caller.language, device: "WEB" } }),
 
   async page(slug: SitePageSlug): Promise<SitePage | null> {
-    try {
-      const query = { slug: slugs[slug], language: scope.caller.language };
-      return { slug, ...(await calls.page(scope, { query })) };
-    } catch (error) {
-      if (error instanceof UpstreamError && error.code === "NOT_FOUND") return null;
-      throw error;
-    }
+    const query = { slug: slugs[slug], language: scope.caller.language };
+    const found = await calls.page(scope, { query }).catch(unlessRefused("NOT_FOUND", null));
+    return found && { slug, ...found };
   },
 }));

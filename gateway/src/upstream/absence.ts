@@ -12,3 +12,11 @@ export const unlessAbsent =
     if (!isAbsence(error)) throw error;
     return fallback;
   };
+
+/** What stands in place of an answer that the platform refuses with one code; other failures stay failures. */
+export const unlessRefused =
+  <T>(code: string, other: T) =>
+  (error: unknown): T => {
+    if (error instanceof UpstreamError && error.code === code) return other;
+    throw error;
+  };

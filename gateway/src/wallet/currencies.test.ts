@@ -36,7 +36,7 @@ it("switches between the member's currencies, and every balance follows", async 
   );
 });
 
-it("refuses currencies that the brand does not have, and callers without a real account", async () => {
+it("refuses currencies that the brand does not have", async () => {
   const member = await t.loggedIn("demo");
   for (const currency of ["EUR", "FUN", "thb", "VND "]) {
     expect((await member.run(SELECT, { currency })).at("selectCurrency")).toEqual({
@@ -44,5 +44,4 @@ it("refuses currencies that the brand does not have, and callers without a real 
       userErrors: [{ code: "CURRENCY_NOT_OFFERED", field: null }],
     });
   }
-  expect((await t.client().run(SELECT, { currency: "VND" })).codes).toEqual(["UNAUTHENTICATED"]);
 });

@@ -4,15 +4,7 @@ import { unlessAbsent } from "../upstream/absence.ts";
 import { change, ownRead } from "../upstream/calls.ts";
 import { defineUpstream } from "../upstream/scope.ts";
 import { channels, type DepositModel, deposit, depositPage } from "./deposits.wire.ts";
-
-/** A filter of deposits. */
-export interface DepositQuery {
-  period: Readonly<Record<string, string>>;
-  states?: readonly DepositState[] | undefined;
-}
-
-/** The filter as the platform's query parameters. */
-export const depositParameters = ({ period, states }: DepositQuery) => ({ ...period, states: states?.join(",") });
+import { type PaymentQuery, paymentParameters } from "./paymentQuery.ts";
 
 const calls = {
   channels: ownRead("GET /wps/relay/GCS_depositChannels", channels),
@@ -28,8 +20,8 @@ const keyForm = /^[\w-]{1,32}$/;
 export const depositsUpstream = defineUpstream((scope) => ({
   channels: () => calls.channels(scope),
 
-  list: (query: DepositQuery, page: PageArgs): Promise<Page<DepositModel>> =>
-    calls.list(scope, { query: { ...depositParameters(query), ...page } }),
+  list: (query: PaymentQuery<DepositState>, page: PageArgs): Promise<Page<DepositModel>> =>
+    calls.list(scope, { query: { ...paymentParameters(query), ...page } }),
 
   /** One of the caller's deposits; null when it does not exist. */
   async byId(depositId: string): Promise<DepositModel | null> {

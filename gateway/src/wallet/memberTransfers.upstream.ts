@@ -4,7 +4,7 @@ import type {
   TransferToDownlineInput,
   TransferToUplineInput,
 } from "../__generated__/types.ts";
-import { UpstreamError } from "../errors/upstreamError.ts";
+import { unlessRefused } from "../upstream/absence.ts";
 import { change, ownRead } from "../upstream/calls.ts";
 import { defineUpstream } from "../upstream/scope.ts";
 import { transferTerms } from "./memberTransfers.wire.ts";
@@ -26,14 +26,8 @@ const bodyOf = ({ amount, paymentPassword, remark }: TransferToUplineInput) => (
 /** The platform calls that move money between members. */
 export const memberTransfersUpstream = defineUpstream((scope) => ({
   /** Null where the platform allows no transfers. */
-  async terms(direction: TransferDirection): Promise<TransferTerms | null> {
-    try {
-      return await calls.terms(scope, { query: { direction } });
-    } catch (error) {
-      if (error instanceof UpstreamError && error.code === "TRANSFER_NOT_ALLOWED") return null;
-      throw error;
-    }
-  },
+  terms: (direction: TransferDirection): Promise<TransferTerms | null> =>
+    calls.terms(scope, { query: { direction } }).catch(unlessRefused("TRANSFER_NOT_ALLOWED", null)),
   toUpline: (input: TransferToUplineInput) =>
     calls.toUpline(scope, { idempotencyKey: input.idempotencyKey, body: bodyOf(input) }),
   toDownline: (input: TransferToDownlineInput) =>

@@ -1,22 +1,16 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
-import type { ConfirmWithdrawalInput, WithdrawalFilter } from "../__generated__/types.ts";
+import type { ConfirmWithdrawalInput, WithdrawalState } from "../__generated__/types.ts";
 import { InputRefusal, mutate } from "../errors/mutate.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { requireKey } from "../graph/requireKey.ts";
 import { byFilter, recordField } from "../paging/recordField.ts";
-import { periodQuery } from "../period/period.ts";
 import { payoutAccountNumber } from "../security/payoutAccounts.resolvers.ts";
-import { type ReceiptAnswer, type WithdrawalQuery, withdrawalsUpstream } from "./withdrawals.upstream.ts";
+import { paymentQuery } from "./paymentQuery.ts";
+import { type ReceiptAnswer, withdrawalsUpstream } from "./withdrawals.upstream.ts";
 
 const mostImages = 3;
 const imageIdForm = /^[\w-]{1,64}$/;
 const partForm = /^\d{1,5}$/;
-
-/** The platform's form of a filter. */
-export function withdrawalQuery(filter: WithdrawalFilter | null | undefined): WithdrawalQuery {
-  const states = filter?.states?.filter((state) => state !== "UNKNOWN").toSorted();
-  return { period: periodQuery(filter?.period), states: states?.length ? [...new Set(states)] : undefined };
-}
 
 /** The platform's id of a withdrawal. */
 const withdrawalKey = (id: string) => requireKey("Withdrawal", id);
@@ -37,7 +31,7 @@ export const withdrawalResolvers: Resolvers = {
   Member: {
     withdrawals: recordField(
       "withdrawals",
-      byFilter(withdrawalQuery),
+      byFilter(paymentQuery<WithdrawalState>),
       ({ upstream }) => upstream(withdrawalsUpstream).list,
     ),
   },

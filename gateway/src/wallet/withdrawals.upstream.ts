@@ -3,13 +3,8 @@ import type { Page, PageArgs } from "../paging/connection.ts";
 import { unlessAbsent } from "../upstream/absence.ts";
 import { change, ownRead } from "../upstream/calls.ts";
 import { defineUpstream } from "../upstream/scope.ts";
+import { type PaymentQuery, paymentParameters } from "./paymentQuery.ts";
 import { terms, type WithdrawalModel, withdrawal, withdrawalPage } from "./withdrawals.wire.ts";
-
-/** A filter of withdrawals. */
-export interface WithdrawalQuery {
-  period: Readonly<Record<string, string>>;
-  states?: readonly WithdrawalState[] | undefined;
-}
 
 /** A new withdrawal, with the platform's id of the account. */
 export interface NewWithdrawal {
@@ -28,9 +23,6 @@ export interface ReceiptAnswer {
   idempotencyKey: string;
 }
 
-/** The filter as the platform's query parameters. */
-export const withdrawalParameters = ({ period, states }: WithdrawalQuery) => ({ ...period, states: states?.join(",") });
-
 const calls = {
   terms: ownRead("GET /wps/relay/GCS_withdrawConfig", terms),
   list: ownRead("GET /wps/relay/GCS_withdrawList", withdrawalPage),
@@ -46,8 +38,8 @@ const keyForm = /^[\w-]{1,32}$/;
 export const withdrawalsUpstream = defineUpstream((scope) => ({
   terms: () => calls.terms(scope),
 
-  list: (query: WithdrawalQuery, page: PageArgs): Promise<Page<WithdrawalModel>> =>
-    calls.list(scope, { query: { ...withdrawalParameters(query), ...page } }),
+  list: (query: PaymentQuery<WithdrawalState>, page: PageArgs): Promise<Page<WithdrawalModel>> =>
+    calls.list(scope, { query: { ...paymentParameters(query), ...page } }),
 
   /** One of the caller's withdrawals; null when it does not exist. */
   async byId(withdrawId: string): Promise<WithdrawalModel | null> {

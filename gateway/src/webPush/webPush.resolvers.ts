@@ -3,8 +3,10 @@ import { mutate } from "../errors/mutate.ts";
 import { vapidPublicKey } from "./webPush.config.ts";
 import { webPushUpstream } from "./webPush.upstream.ts";
 
-const fields = { endpoint: ["endpoint"], p256dh: ["p256dh"], auth: ["auth"] };
-const refused = () => ({ isSubscribed: false });
+const refusal = {
+  fields: { endpoint: ["endpoint"], p256dh: ["p256dh"], auth: ["auth"] },
+  refused: () => ({ isSubscribed: false }),
+};
 
 export const webPushResolvers: Resolvers = {
   Site: { webPushKey: (_, __, context) => context.uncached().services.of(vapidPublicKey) },
@@ -15,14 +17,12 @@ export const webPushResolvers: Resolvers = {
     subscribeToWebPush: (_, { input: { endpoint, p256dh, auth } }, { upstream, language }) =>
       mutate(async () => ({ isSubscribed: await upstream(webPushUpstream).subscribe({ endpoint, p256dh, auth }) }), {
         language,
-        fields,
-        refused,
+        ...refusal,
       }),
     unsubscribeFromWebPush: (_, { input }, { upstream, language }) =>
       mutate(async () => ({ isSubscribed: await upstream(webPushUpstream).unsubscribe(input.endpoint) }), {
         language,
-        fields,
-        refused,
+        ...refusal,
       }),
   },
 };

@@ -168,7 +168,6 @@ test("hides all accounts outside the downline", async () => {
   expect((await get(`ACS_teamBets?${quarter}&betId=${foreign?.betId}`, "affiliate")).value).toMatchObject({
     totalCount: 0,
   });
-  expect(await get("ACS_teamBets", "demo")).toMatchObject({ status: 403, code: "FORBIDDEN" });
   expect((await fetch(`${sandbox.origin}/wps/relay/ACS_teamBets`)).status).toBe(401);
 });
 
@@ -244,7 +243,6 @@ test("lists the announcements for agents, nine a page, in their language", async
   expect(first.value).toMatchObject({ totalCount: 12, totalPages: 2, pageSize: 9 });
   expect(first.value.list).toHaveLength(9);
   expect(first.value.list[0]).toMatchObject({ title: "Cách dùng trung tâm đại lý", pinned: true });
-  expect((await get("ACS_announcementList", "demo")).code).toBe("FORBIDDEN");
 });
 
 test("counts and lists the same members as online: those seen in the last quarter of an hour", async () => {

@@ -10,7 +10,7 @@ import { ok } from "../http/envelope.ts";
 import { requireAgent, requireRealAccount } from "../http/guard.ts";
 import { answerWith } from "../http/idempotency/answerWith.ts";
 import { idempotent } from "../http/idempotency/idempotency.ts";
-import { readJson, text, written } from "../http/input.ts";
+import { readJson, rowId, text, written } from "../http/input.ts";
 import { members } from "../member/member.tables.ts";
 import { countOf, partOf, recordQuery, recordRoute } from "../reports/recordRoute.ts";
 import { orderOf, orderWithin } from "../reports/rowOrder.ts";
@@ -44,17 +44,16 @@ const ApplyBody = z.object({
   domain: text(255).nullish(),
   ...humanCheckBody,
 });
-const applicationId = z.coerce.number().int().min(1).max(2_147_483_647);
 const ListQuery = recordQuery().extend({
   state: z.enum(applicationStates).optional(),
-  applicationId: applicationId.optional(),
+  applicationId: rowId.optional(),
 });
 /** Why an application is declined. */
 export const declineReason = words(200, 3);
 const DecideBody = z.discriminatedUnion("outcome", [
-  z.object({ applicationId, outcome: z.literal("DECLINE"), reason: declineReason }),
+  z.object({ applicationId: rowId, outcome: z.literal("DECLINE"), reason: declineReason }),
   z.object({
-    applicationId,
+    applicationId: rowId,
     outcome: z.literal("APPROVE"),
     contract: z.object({ kind: z.enum(contractKinds), share: z.int().min(1).max(100) }).optional(),
   }),

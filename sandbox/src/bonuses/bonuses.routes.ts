@@ -6,7 +6,7 @@ import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { requireRealAccount } from "../http/guard.ts";
 import { idempotent } from "../http/idempotency/idempotency.ts";
-import { readJson } from "../http/input.ts";
+import { readJson, rowId } from "../http/input.ts";
 import type { Language } from "../http/languages.ts";
 import { toDecimal } from "../money.ts";
 import { partOf, recordQuery, recordRoute, wholeOf } from "../reports/recordRoute.ts";
@@ -16,14 +16,13 @@ import { bigSum } from "../rollups/bigSum.ts";
 import { type Bonus, bonuses, bonusStatuses } from "./bonuses.tables.ts";
 import { forfeitBonus } from "./bonuses.ts";
 
-const bonusId = z.coerce.number().int().min(1).max(2_147_483_647);
 const ListQuery = recordQuery().extend({
   ...rangeQuery,
   status: z.enum(bonusStatuses).optional(),
   /** One bonus. */
-  bonusId: bonusId.optional(),
+  bonusId: rowId.optional(),
 });
-const ForfeitBody = z.object({ bonusId });
+const ForfeitBody = z.object({ bonusId: rowId });
 
 const COLUMNS = [
   "bonusId",

@@ -10,7 +10,7 @@ import { PlatformError } from "../http/errors.ts";
 import { requireAgent } from "../http/guard.ts";
 import { answerWith, type KeepAnswer } from "../http/idempotency/answerWith.ts";
 import { idempotent } from "../http/idempotency/idempotency.ts";
-import { readJson, text } from "../http/input.ts";
+import { readJson, rowId, text } from "../http/input.ts";
 import { folded } from "../member/folded.ts";
 import { members } from "../member/member.tables.ts";
 import { toDecimal } from "../money.ts";
@@ -26,14 +26,13 @@ import { endingView } from "./refusals.ts";
 import { type Standing, standingsOf } from "./standings.ts";
 import { parseTerms, readTerms, termsInput, termsView } from "./terms.ts";
 
-const contractId = z.coerce.number().int().min(1).max(2_147_483_647);
 const ListQuery = recordQuery().extend({
   direction: z.enum(["RECEIVED", "OFFERED"]).default("RECEIVED"),
   status: z.enum(contractStates).optional(),
   /** The account that is paid. */
   account: text(32, 1).optional(),
   /** One contract, received or offered. */
-  contractId: contractId.optional(),
+  contractId: rowId.optional(),
 });
 const OfferBody = z.intersection(
   z.object({
@@ -47,7 +46,7 @@ const OfferBody = z.intersection(
   z.object({ terms: termsInput.optional() }),
 );
 const AnswerBody = z.object({
-  contractId,
+  contractId: rowId,
   confirmAutoTerminate: z.boolean().default(false),
 });
 

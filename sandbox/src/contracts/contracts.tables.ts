@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { instant, money } from "../db/columns.ts";
-import { members } from "../member/member.tables.ts";
+import { members, ofMember } from "../member/member.tables.ts";
 import { contractKinds } from "./contractKinds.ts";
 import type { BetOutcome } from "./formulas.ts";
 import { type Conditions, parseTerms, type StoredTerms } from "./terms.ts";
@@ -30,9 +30,7 @@ export const contracts = pgTable(
     /** The agent who offered it. Null for a contract that the operator has made with an agent at the top. */
     offererId: integer("offerer_id").references(() => members.id),
     /** The account that is paid. */
-    holderId: integer("holder_id")
-      .notNull()
-      .references(() => members.id),
+    holderId: ofMember("holder_id"),
     /** 1 for the first offer of its kind to the holder, then 2 … */
     version: integer("version").notNull(),
     period: text("period", { enum: contractPeriods }),
@@ -107,9 +105,7 @@ export const payoutRequests = pgTable(
   "payout_requests",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    holderId: integer("holder_id")
-      .notNull()
-      .references(() => members.id),
+    holderId: ofMember("holder_id"),
     currency: text("currency").notNull(),
     amount: money("amount"),
     state: text("state", { enum: payoutRequestStates }).notNull().default("WAITING"),

@@ -1,11 +1,8 @@
 import { asc, eq, inArray } from "drizzle-orm";
-import { Hono } from "hono";
 import { html } from "hono/html";
 import { z } from "zod";
-import type { AppEnv } from "../http/env.ts";
-import { ok } from "../http/envelope.ts";
-import { readForm, readJson, text } from "../http/input.ts";
-import { formPage } from "../http/sandboxPage.ts";
+import { formControl } from "../http/formControl.ts";
+import { text } from "../http/input.ts";
 import { members } from "../member/member.tables.ts";
 import { toDecimal } from "../money.ts";
 import type { SitePlatform } from "../site/sitePlatform.ts";
@@ -22,15 +19,15 @@ const Settlement = z.strictObject({
 });
 
 /** Controls that pay or refuse deposits, as a bank or provider would. */
-export function depositControlRoutes(platform: SitePlatform) {
-  const { db } = platform;
-  return new Hono<AppEnv>()
-    .post("/sandbox/deposit/settle", async (c) => {
-      const { depositId, outcome } = await readJson(c, Settlement);
-      return ok(c, depositView(platform, await endDeposit(platform, depositId, outcome), "EN"));
-    })
-    .get("/sandbox/deposit", async (c) => {
-      const open = await db
+export const depositControlRoutes = (platform: SitePlatform) =>
+  formControl({
+    path: "/sandbox/deposit",
+    call: "settle",
+    body: Settlement,
+    run: async ({ depositId, outcome }) => depositView(platform, await endDeposit(platform, depositId, outcome), "EN"),
+    title: "Deposits",
+    async items() {
+      const open = await platform.db
         .select({ deposit: deposits, username: members.username })
         .from(deposits)
         .innerJoin(members, eq(members.id, deposits.memberId))
@@ -48,11 +45,6 @@ export function depositControlRoutes(platform: SitePlatform) {
       const none = html`<p>No deposit is open. Those that members open appear here, to be paid or refused.</p>`;
       const late = html`<form method="post"><label>Money that comes late: the number of a deposit that has ended
 <input name="depositId" maxlength="32" required></label> <button name="outcome" value="SUCCESS">Pay</button></form>`;
-      return formPage(c, "Deposits", [...(list.length > 0 ? list : [none]), late]);
-    })
-    .post("/sandbox/deposit", async (c) => {
-      const { depositId, outcome } = await readForm(c, Settlement);
-      await endDeposit(platform, depositId, outcome);
-      return c.redirect("/sandbox/deposit", 303);
-    });
-}
+      return [...(list.length > 0 ? list : [none]), late];
+    },
+  });

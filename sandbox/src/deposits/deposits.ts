@@ -6,7 +6,7 @@ import type { CorePlatform } from "../corePlatform.ts";
 import type { Tx } from "../db/openDatabase.ts";
 import { requireWithin } from "../http/amount.ts";
 import { PlatformError } from "../http/errors.ts";
-import { madeBefore, requestKeyOf } from "../http/idempotency/madeBefore.ts";
+import { isMadeBy, madeBefore, requestKeyOf } from "../http/idempotency/madeBefore.ts";
 import { deferredJob } from "../jobs/job.ts";
 import { memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
 import { type LedgerTx, recordChange, transact } from "../ledger/transact.ts";
@@ -61,7 +61,7 @@ export async function createDeposit(platform: CorePlatform, request: NewDeposit)
     // One request per member at a time: simultaneous ones, also repeats, wait here.
     const member = await lockActiveMember(tx, memberId, platform.clock.now());
     const known = await madeBefore(
-      tx.select().from(deposits).where(eq(deposits.requestKey, requestKey)),
+      tx.select().from(deposits).where(isMadeBy(request, deposits)),
       (one) => one.channelId === channelId && one.amount === amount && one.promotionId === promotionId,
     );
     if (known) return known;

@@ -1,5 +1,5 @@
 import { html, raw } from "hono/html";
-import type { Language } from "../http/languages.ts";
+import { type Language, TAGS } from "../http/languages.ts";
 import { toDecimal } from "../money.ts";
 import type { Deposit } from "../wallet/deposits.tables.ts";
 import { type ChannelType, channelName } from "./channels.ts";
@@ -26,16 +26,6 @@ const style = `
 /** How a deposit has ended. */
 export type Outcome = "SUCCESS" | "FAILED" | "EXPIRED" | "CANCELLED";
 
-const LOCALES: Record<Language, string> = {
-  CN: "zh",
-  EN: "en",
-  ID: "id",
-  PT: "pt",
-  TH: "th",
-  TY: "en",
-  VI: "vi",
-};
-
 interface View {
   deposit: Deposit;
   /** Null while it can be paid. */
@@ -51,7 +41,7 @@ interface View {
 /** The payment page of a deposit: a form while it is open, then its outcome. */
 export function payPage({ deposit, outcome, type, language, returnUrl, isWrong = false }: View) {
   const say = DEPOSIT_TEXTS[language].pay;
-  const format = new Intl.NumberFormat(LOCALES[language], { style: "currency", currency: deposit.currency });
+  const format = new Intl.NumberFormat(TAGS[language], { style: "currency", currency: deposit.currency });
   const sum = format.format(Number(toDecimal(deposit.amount, deposit.currency)));
   return html`<!doctype html>
 <html lang="${language.toLowerCase()}">

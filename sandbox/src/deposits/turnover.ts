@@ -9,14 +9,9 @@ import { earnByDeposit } from "../points/earning.ts";
 import { grantDepositTickets } from "../raffle/raffle.ts";
 import { bigSum } from "../rollups/bigSum.ts";
 import { type Deposit, deposits } from "../wallet/deposits.tables.ts";
+import type { Owner } from "../wallet/wallets.ts";
 
-/** A member's wallet in a currency. */
-interface Holder {
-  memberId: number;
-  currency: string;
-}
-
-const isUnplayedOf = ({ memberId, currency }: Holder) =>
+const isUnplayedOf = ({ memberId, currency }: Owner) =>
   and(
     eq(deposits.memberId, memberId),
     eq(deposits.currency, currency),
@@ -69,7 +64,7 @@ export async function rewardPlayed(tx: LedgerTx, deposit: Deposit, at: Date): Pr
  * counts for both the active bonuses that were given for deposits and the deposits that are not played once yet, so it is
  * that of the two of which more is left.
  */
-export async function turnoverOf(tx: Tx, holder: Holder): Promise<{ required: bigint; done: bigint }> {
+export async function turnoverOf(tx: Tx, holder: Owner): Promise<{ required: bigint; done: bigint }> {
   const bonus = await bonusTurnoverOf(tx, holder);
   const [own = { required: 0n, done: 0n }] = await tx
     .select({ required: bigSum(deposits.turnoverRequired), done: bigSum(deposits.turnoverDone) })
@@ -79,7 +74,7 @@ export async function turnoverOf(tx: Tx, holder: Holder): Promise<{ required: bi
 }
 
 /** Refuses while turnover is left: TURNOVER_NOT_MET says how much. Call it with the main account locked. */
-export async function requireTurnover(tx: Tx, holder: Holder): Promise<void> {
+export async function requireTurnover(tx: Tx, holder: Owner): Promise<void> {
   const { required, done } = await turnoverOf(tx, holder);
   if (done >= required) return;
   const remaining = toDecimal(required - done, holder.currency);

@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { CorePlatform } from "../corePlatform.ts";
 import type { AppEnv } from "../http/env.ts";
 import { requireRealAccount } from "../http/guard.ts";
+import { rowId } from "../http/input.ts";
 import type { Language } from "../http/languages.ts";
 import { toDecimal } from "../money.ts";
 import { countOf, partOf, recordQuery, recordRoute } from "../reports/recordRoute.ts";
@@ -13,7 +14,7 @@ import { type FreeSpins, freeSpinStatuses, freeSpins } from "./freeSpins.tables.
 const ListQuery = recordQuery().extend({
   status: z.enum(freeSpinStatuses).optional(),
   /** One award. */
-  freeSpinsId: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+  freeSpinsId: rowId.optional(),
 });
 
 /** A member's free spins. The games use them. */

@@ -1,6 +1,6 @@
 import { gameCategories } from "@atrium/schema/values";
 import type { Database } from "../db/openDatabase.ts";
-import type { Language } from "../http/languages.ts";
+import { type Language, TAGS } from "../http/languages.ts";
 import type { Category } from "./categories.ts";
 import { fold, mentions } from "./fold.ts";
 import type { Game, GameRow, Vendor } from "./game.ts";
@@ -184,8 +184,6 @@ export class Catalogue {
     return folded;
   }
 }
-
-const TAGS: Record<Language, string> = { CN: "zh-Hans", EN: "en", ID: "id", PT: "pt", TH: "th", TY: "en", VI: "vi" };
 
 const catalogues = new WeakMap<Database, Promise<Catalogue>>();
 

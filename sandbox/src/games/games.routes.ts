@@ -5,7 +5,7 @@ import type { CorePlatform } from "../corePlatform.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
-import { readQuery, text } from "../http/input.ts";
+import { readQuery, rowId, someCode, text } from "../http/input.ts";
 import { toLanguage } from "../http/languages.ts";
 import { pageOf, pageQuery, totalPagesOf } from "../http/paging.ts";
 import { shared } from "../http/sharedCache.ts";
@@ -24,18 +24,15 @@ const MOST_LISTED = 100;
 const KEYWORD = /\S.*\S/;
 
 const language = z.string().max(8).optional().transform(toLanguage);
-const code = text(60)
-  .optional()
-  .transform((value) => value || undefined);
 
 const ListQuery = pageQuery(GAME_PAGE_SIZE).extend({
-  gameType: code,
-  vassalage: code,
+  gameType: someCode,
+  vassalage: someCode,
   vassalages: text(61 * MOST_VENDORS)
     .optional()
     .transform((value) => value?.split(",").filter(Boolean))
     .refine((list) => (list?.length ?? 0) <= MOST_VENDORS),
-  gameClassify: code,
+  gameClassify: someCode,
   gameName: text(200).optional(),
   minBet: z
     .string()
@@ -53,8 +50,8 @@ const ListQuery = pageQuery(GAME_PAGE_SIZE).extend({
   label: z.enum(LABELS).optional(),
   language,
 });
-const HotQuery = z.object({ vassalage: code, language });
-const DetailQuery = z.object({ nodeId: z.coerce.number().int().min(1).max(2_147_483_647), language });
+const HotQuery = z.object({ vassalage: someCode, language });
+const DetailQuery = z.object({ nodeId: rowId, language });
 const IdsQuery = z.object({
   nodeIds: text(65 * MOST_LISTED).transform((value) => value.split(",").slice(0, MOST_LISTED).map(Number)),
   language,
@@ -65,7 +62,7 @@ const SearchQuery = z.object({
   language,
 });
 const VendorQuery = z.object({ language });
-const VassQuery = z.object({ vassalage: code, language });
+const VassQuery = z.object({ vassalage: someCode, language });
 
 /** The catalogue; the answers are the same for everybody. */
 export const gameRoutes = (platform: CorePlatform) =>

@@ -5,7 +5,7 @@ import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
 import { requireRealAccount } from "../http/guard.ts";
-import { readJson, readQuery, text } from "../http/input.ts";
+import { readJson, readQuery, rowId, someCode } from "../http/input.ts";
 import { toLanguage } from "../http/languages.ts";
 import { pageOf, pageQuery, totalPagesOf } from "../http/paging.ts";
 import { catalogueOf, findGame } from "./catalogue.ts";
@@ -14,13 +14,11 @@ import { gameView } from "./gameView.ts";
 import { addFavorite, favoriteIds, recentIds, removeFavorite } from "./memberGames.ts";
 
 const ListQuery = pageQuery(GAME_PAGE_SIZE).extend({
-  vassalage: text(60)
-    .optional()
-    .transform((value) => value || undefined),
+  vassalage: someCode,
   language: z.string().max(8).optional().transform(toLanguage),
 });
 // Requests also send `vendor` and `gameType`, but the nodeId is enough.
-const Mark = z.object({ nodeId: z.coerce.number().int().min(1).max(2_147_483_647) });
+const Mark = z.object({ nodeId: rowId });
 
 /** A member's favourites and recent games. */
 export function memberGameRoutes(platform: CorePlatform) {

@@ -1,11 +1,7 @@
-import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { accountRoutes } from "../account/account.routes.ts";
-import { createApp, type Routes } from "../app.ts";
+import { createApp } from "../app.ts";
 import { startForFile } from "../testing/startForFile.ts";
-import type { AppEnv } from "./env.ts";
-import { ok } from "./envelope.ts";
-import { requireAgent } from "./guard.ts";
 
 const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
 const token = await tokenOf("demo");
@@ -57,20 +53,4 @@ test("answers failures with HTTP 200 when legacyStatus is on", async () => {
   const answer = await createApp(legacyPlatform(), [accountRoutes]).request("/wps/member/info");
   expect(answer.status).toBe(200);
   expect(JSON.parse(await answer.text())).toMatchObject({ success: false, code: "UNAUTHENTICATED", value: null });
-});
-
-test("requireAgent admits agents only", async () => {
-  const routes: Routes = () => new Hono<AppEnv>().get("/probe", requireAgent, (c) => ok(c, true));
-  const app = createApp(sandbox.platform, [routes]);
-  const codeFor = async (as?: string) => {
-    const headers: Record<string, string> = as ? { authorization: `Bearer ${as}` } : {};
-    return JSON.parse(await (await app.request("/probe", { headers })).text()).code;
-  };
-  const trial = await caller.post<{ token: string }>("/wps/session/login/freeplay", { body: {} });
-  expect(await codeFor()).toBe("UNAUTHENTICATED");
-  expect(await codeFor(token)).toBe("FORBIDDEN");
-  expect(await codeFor(trial.value.token)).toBe("TRIAL_ACCOUNT");
-  for (const agent of ["agent", "senior", "affiliate", "affiliatesub"]) {
-    expect(await codeFor(await tokenOf(agent))).toBe("OK");
-  }
 });

@@ -65,6 +65,22 @@ export const patterned = (pattern: RegExp) =>
     issues.push({ code: "custom", input, params: sign === undefined ? { rule: "pattern" } : { rule: "sign", sign } });
   });
 
+/** The number of a row, as the database counts them. */
+export const rowId = z.coerce.number().int().min(1).max(2_147_483_647);
+
+/** Numbers of pictures that were sent before, each once. */
+export const pictureIds = (most: number) =>
+  z
+    .array(z.uuid())
+    .max(most)
+    .default([])
+    .transform((ids) => [...new Set(ids)]);
+
+/** A code that a list is narrowed to; undefined when it is empty or left out. */
+export const someCode = text(60)
+  .optional()
+  .transform((value) => value || undefined);
+
 /** Some words of a list, with commas between them, in the list's order. */
 export const someOf = <Word extends string>(words: readonly Word[]) =>
   text(200)

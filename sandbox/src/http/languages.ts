@@ -10,6 +10,17 @@ export const OFFERED_LANGUAGES = [
   ...["IT", "NL", "RU", "UK", "PL", "TR", "AR", "FA", "SW", "MN"],
 ] as const;
 
+/** The BCP 47 tags of the languages. TY is English in a brand's own tone. */
+export const TAGS: Readonly<Record<Language, string>> = {
+  CN: "zh-Hans",
+  EN: "en",
+  ID: "id",
+  PT: "pt-BR",
+  TH: "th",
+  TY: "en",
+  VI: "vi",
+};
+
 /** A text in every language of the platform. */
 export type Translated = Record<Language, string>;
 

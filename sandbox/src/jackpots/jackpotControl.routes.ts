@@ -5,13 +5,13 @@ import type { CorePlatform } from "../corePlatform.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
-import { readJson } from "../http/input.ts";
+import { readJson, rowId } from "../http/input.ts";
 import { transact } from "../ledger/transact.ts";
 import { raiseToBound } from "./jackpotMoney.ts";
 import { jackpotLevelNames, jackpotLevels, jackpots } from "./jackpots.tables.ts";
 
 const Raise = z.strictObject({
-  jackpotId: z.coerce.number().int().min(1).max(2_147_483_647),
+  jackpotId: rowId,
   level: z.enum(jackpotLevelNames),
 });
 

@@ -8,7 +8,7 @@ import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { requireRealAccount } from "../http/guard.ts";
 import { idempotent } from "../http/idempotency/idempotency.ts";
-import { readJson, readQuery } from "../http/input.ts";
+import { readJson, readQuery, rowId } from "../http/input.ts";
 import { type Language, toLanguage } from "../http/languages.ts";
 import { shared } from "../http/sharedCache.ts";
 import { toDecimal } from "../money.ts";
@@ -23,15 +23,14 @@ const MOST_WINNERS = 20;
 
 const language = z.string().max(8).optional();
 const ListQuery = z.object({ vassalage: z.string().max(32).optional(), language });
-const id = z.coerce.number().int().min(1).max(2_147_483_647);
 const WinnersQuery = recordQuery(MOST_WINNERS).extend({
   /** The older name of `pageSize`. */
   size: z.coerce.number().int().min(1).max(MOST_WINNERS).optional(),
-  jackpotId: id.optional(),
-  winId: id.optional(),
+  jackpotId: rowId.optional(),
+  winId: rowId.optional(),
   language,
 });
-const OptInBody = z.object({ jackpotId: id, optedIn: z.boolean() });
+const OptInBody = z.object({ jackpotId: rowId, optedIn: z.boolean() });
 
 /** The jackpots, their winners with masked names, and the members' opt-ins. */
 export const jackpotRoutes = (platform: CorePlatform) =>

@@ -6,7 +6,6 @@ import { ofMember } from "../member/member.tables.ts";
 
 /** The levels of a jackpot, the smallest first, as the wire spells them. */
 export const jackpotLevelNames = ["MINI", "MAJOR", "GRAND"] as const;
-export type JackpotLevelName = (typeof jackpotLevelNames)[number];
 
 /** Jackpots that bets on their games feed. Their names are in `texts/`. */
 export const jackpots = pgTable("jackpots", {
@@ -19,13 +18,17 @@ export const jackpots = pgTable("jackpots", {
   optIn: boolean("opt_in").notNull().default(false),
 });
 
+/** The column of a row that belongs to a jackpot. */
+const ofJackpot = () =>
+  integer("jackpot_id")
+    .notNull()
+    .references(() => jackpots.id);
+
 /** The members who take part in jackpots that need it. */
 export const jackpotOptIns = pgTable(
   "jackpot_opt_ins",
   {
-    jackpotId: integer("jackpot_id")
-      .notNull()
-      .references(() => jackpots.id),
+    jackpotId: ofJackpot(),
     memberId: ofMember(),
     since: instant("since").notNull(),
   },
@@ -39,9 +42,7 @@ export const jackpotGames = pgTable(
     nodeId: integer("node_id")
       .primaryKey()
       .references(() => games.nodeId),
-    jackpotId: integer("jackpot_id")
-      .notNull()
-      .references(() => jackpots.id),
+    jackpotId: ofJackpot(),
   },
   (game) => [index("jackpot_games_of_jackpot").on(game.jackpotId)],
 );
@@ -53,9 +54,7 @@ export const jackpotGames = pgTable(
 export const jackpotLevels = pgTable(
   "jackpot_levels",
   {
-    jackpotId: integer("jackpot_id")
-      .notNull()
-      .references(() => jackpots.id),
+    jackpotId: ofJackpot(),
     level: text("level", { enum: jackpotLevelNames }).notNull(),
     /** The amount that the operator pays in after each win. */
     seed: money("seed"),
@@ -96,9 +95,7 @@ export const jackpotWins = pgTable(
   "jackpot_wins",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    jackpotId: integer("jackpot_id")
-      .notNull()
-      .references(() => jackpots.id),
+    jackpotId: ofJackpot(),
     level: text("level", { enum: jackpotLevelNames }).notNull(),
     /** The bet that won it. */
     betId: text("bet_id").notNull(),

@@ -3,14 +3,10 @@ import type { CorePlatform } from "../corePlatform.ts";
 import type { Database, Tx } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
 import { lockActiveMember } from "../member/memberLocks.ts";
+import type { Owner } from "../wallet/wallets.ts";
 import { jackpotFeeds, jackpotOptIns, jackpots } from "./jackpots.tables.ts";
 
 const SHARE_UNIT = 10_000n;
-
-interface Player {
-  memberId: number;
-  currency: string;
-}
 
 /**
  * Lets a member take part in a jackpot, or no longer; the same again changes nothing. Throws NOT_FOUND, and NOT_ELIGIBLE
@@ -18,7 +14,7 @@ interface Player {
  */
 export const setOptIn = (
   { db, clock }: CorePlatform,
-  { memberId, currency }: Player,
+  { memberId, currency }: Owner,
   { jackpotId, optedIn }: { jackpotId: number; optedIn: boolean },
 ): Promise<void> =>
   db.transaction(async (tx) => {
@@ -78,7 +74,7 @@ export const optInShareOf = ({
 export async function contributionOf(
   tx: Tx,
   jackpotId: number,
-  { stake, ...play }: Player & { nodeId: number; stake: bigint },
+  { stake, ...play }: Owner & { nodeId: number; stake: bigint },
 ): Promise<Contribution | undefined> {
   const [found] = await tx.select({ share: optInShareOf(play) }).from(sql`(select 1) as one`);
   const amount = (stake * BigInt(found?.share ?? 0)) / SHARE_UNIT;

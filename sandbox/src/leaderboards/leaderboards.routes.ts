@@ -7,7 +7,7 @@ import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
 import { requireRealAccount } from "../http/guard.ts";
 import { idempotent } from "../http/idempotency/idempotency.ts";
-import { readJson, readQuery } from "../http/input.ts";
+import { readJson, readQuery, rowId } from "../http/input.ts";
 import { offsetOf, pageQuery, toPage } from "../http/paging.ts";
 import { sharedByGuests } from "../http/sharedCache.ts";
 import { joinTournament } from "./joinTournament.ts";
@@ -15,14 +15,13 @@ import { leaderboardKinds, leaderboards } from "./leaderboards.tables.ts";
 import { leaderboardView, ownPlaceView, placeView } from "./leaderboardView.ts";
 import { countPlaces, ownPlaceOn, placesOn } from "./standings.ts";
 
-const id = z.coerce.number().int().min(1).max(2_147_483_647);
 const ListQuery = pageQuery().extend({
   kind: z.enum(leaderboardKinds).optional(),
   /** Only those that have not ended. */
   open: z.stringbool().optional(),
 });
-const DetailQuery = pageQuery().extend({ id });
-const JoinBody = z.object({ id });
+const DetailQuery = pageQuery().extend({ id: rowId });
+const JoinBody = z.object({ id: rowId });
 
 /** Leaderboards with prizes, and the joining of tournaments. */
 export const leaderboardRoutes = (platform: CorePlatform) => {

@@ -74,8 +74,8 @@ export const members = pgTable(
 );
 
 /** The column of a row that belongs to a member. */
-export const ofMember = () =>
-  integer("member_id")
+export const ofMember = (column = "member_id") =>
+  integer(column)
     .notNull()
     .references(() => members.id);
 

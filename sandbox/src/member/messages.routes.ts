@@ -6,7 +6,7 @@ import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
 import { requireRealAccount } from "../http/guard.ts";
-import { readJson, readQuery } from "../http/input.ts";
+import { readJson, readQuery, rowId } from "../http/input.ts";
 import type { Language } from "../http/languages.ts";
 import { countOf, partOf, recordQuery, recordRoute } from "../reports/recordRoute.ts";
 import { orderOf } from "../reports/rowOrder.ts";
@@ -17,18 +17,17 @@ import { countUnread, MESSAGES_KEPT_MS } from "./members.ts";
 /** Code points of a text that a list shows. */
 const SUMMARY = 120;
 
-const messageId = z.coerce.number().int().min(1).max(2_147_483_647);
 const ListQuery = recordQuery().extend({
   unread: z.enum(["0", "1"]).default("0"),
   favorite: z.enum(["0", "1"]).default("0"),
 });
-const DetailQuery = z.object({ messageId });
+const DetailQuery = z.object({ messageId: rowId });
 /** Which messages a call changes. */
 const Which = z.union([
   z.strictObject({ all: z.literal(true) }),
-  z.strictObject({ ids: z.array(messageId).min(1).max(100) }),
+  z.strictObject({ ids: z.array(rowId).min(1).max(100) }),
 ]);
-const FavoriteBody = z.strictObject({ ids: z.array(messageId).min(1).max(100), favorite: z.boolean() });
+const FavoriteBody = z.strictObject({ ids: z.array(rowId).min(1).max(100), favorite: z.boolean() });
 
 /** The platform's messages to the caller, kept for 90 days. */
 export const messageRoutes = (platform: CorePlatform) => {

@@ -1,16 +1,14 @@
-import { index, integer, jsonb, pgTable } from "drizzle-orm/pg-core";
+import { index, jsonb, pgTable } from "drizzle-orm/pg-core";
 import { instant } from "../db/columns.ts";
 import type { SubAccountRight } from "../http/env.ts";
-import { members, ofMember } from "./member.tables.ts";
+import { ofMember } from "./member.tables.ts";
 
 /** The accounts with which other people work for an agent. They stand in no line and have no wallet. */
 export const subAccounts = pgTable(
   "sub_accounts",
   {
     memberId: ofMember().primaryKey(),
-    agentId: integer("agent_id")
-      .notNull()
-      .references(() => members.id),
+    agentId: ofMember("agent_id"),
     rights: jsonb("rights").$type<SubAccountRight[]>().notNull(),
     createdAt: instant("created_at").notNull(),
   },

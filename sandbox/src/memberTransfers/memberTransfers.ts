@@ -4,7 +4,7 @@ import type { Tx } from "../db/openDatabase.ts";
 import { requireTurnover } from "../deposits/turnover.ts";
 import { requireWithin } from "../http/amount.ts";
 import { PlatformError } from "../http/errors.ts";
-import { madeBefore, requestKeyOf } from "../http/idempotency/madeBefore.ts";
+import { isMadeBy, madeBefore, requestKeyOf } from "../http/idempotency/madeBefore.ts";
 import { toLanguage } from "../http/languages.ts";
 import { playBreakAt, requireNoBreak } from "../http/playBreak.ts";
 import { lockAccounts, memberAccountId, post } from "../ledger/ledger.ts";
@@ -130,10 +130,7 @@ async function move(tx: LedgerTx, transfer: MemberTransfer, sender: Member, rece
 /** The transfer of an earlier request with the key. Throws IDEMPOTENCY_MISMATCH when it is another one. */
 const sentBefore = (tx: Tx, request: NewTransfer): Promise<MemberTransfer | undefined> =>
   madeBefore(
-    tx
-      .select()
-      .from(memberTransfers)
-      .where(eq(memberTransfers.requestKey, requestKeyOf(request))),
+    tx.select().from(memberTransfers).where(isMadeBy(request, memberTransfers)),
     ({ amount, direction, remark, toId }) =>
       amount === request.amount &&
       direction === request.direction &&

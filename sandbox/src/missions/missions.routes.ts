@@ -7,7 +7,7 @@ import { ok } from "../http/envelope.ts";
 import { requireRealAccount } from "../http/guard.ts";
 import { answerWith } from "../http/idempotency/answerWith.ts";
 import { idempotent } from "../http/idempotency/idempotency.ts";
-import { readJson, readQuery } from "../http/input.ts";
+import { readJson, readQuery, rowId } from "../http/input.ts";
 import type { Language } from "../http/languages.ts";
 import { offsetOf, pageQuery, toPage } from "../http/paging.ts";
 import { sharedByGuests } from "../http/sharedCache.ts";
@@ -22,7 +22,7 @@ import { claimMission, type MemberMission, missionsOf } from "./missions.ts";
 /** Titles by the mission's number; `{n}` is its goal. */
 const MISSION_TEXTS = textsIn(import.meta.dirname, { titles: z.record(z.string(), someText) });
 
-const ClaimBody = z.object({ missionId: z.coerce.number().int().min(1).max(2_147_483_647) });
+const ClaimBody = z.object({ missionId: rowId });
 const isBoardPeriod = (word: string): word is BoardPeriod => Object.hasOwn(BOARD_PERIODS, word);
 const BoardQuery = pageQuery().extend({ period: z.string().refine(isBoardPeriod).default("WEEK") });
 

@@ -10,7 +10,7 @@ import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
 import { requireRealAccount } from "../http/guard.ts";
 import { idempotent } from "../http/idempotency/idempotency.ts";
-import { readJson, readQuery, text } from "../http/input.ts";
+import { readJson, readQuery, rowId, text } from "../http/input.ts";
 import { toLanguage } from "../http/languages.ts";
 import { requireNoBreak } from "../http/playBreak.ts";
 import { balanceOf, balancesOf, memberAccountId } from "../ledger/ledger.ts";
@@ -28,7 +28,6 @@ import { createLaunch } from "./launches.ts";
 import { findRoom, requireSeat } from "./rooms.ts";
 import { type CatalogueGame, findRoundGame, suggestionsFor } from "./roundGames.ts";
 
-const nodeId = z.coerce.number().int().min(1).max(2_147_483_647);
 const flag = z.union([
   z.boolean(),
   z.enum(["true", "false", "1", "0"]).transform((word) => word === "true" || word === "1"),
@@ -40,8 +39,8 @@ const flag = z.union([
  */
 const LaunchBody = z
   .object({
-    nodeId: nodeId.optional(),
-    gameId: nodeId.optional(),
+    nodeId: rowId.optional(),
+    gameId: rowId.optional(),
     roomId: text(64).optional(),
     accountType: text(40).optional(),
     confirmTrans: flag.default(false),
@@ -59,7 +58,7 @@ const LaunchBody = z
   });
 
 const RoomBody = LaunchBody.refine(({ roomId }) => roomId !== undefined, { path: ["roomId"], error: "required" });
-const DemoBody = z.object({ nodeId, language: text(10).optional(), ageConfirmed: flag.default(false) });
+const DemoBody = z.object({ nodeId: rowId, language: text(10).optional(), ageConfirmed: flag.default(false) });
 
 /** Many people can share a network. */
 const DEMOS_A_MINUTE = 300;

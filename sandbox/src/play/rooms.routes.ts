@@ -3,7 +3,7 @@ import { z } from "zod";
 import { catalogueOf } from "../games/catalogue.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
-import { readQuery, text } from "../http/input.ts";
+import { readQuery, someCode } from "../http/input.ts";
 import { toLanguage } from "../http/languages.ts";
 import type { Platform } from "../platform.ts";
 import { membersIn, roomsOf, roomView } from "./rooms.ts";
@@ -12,9 +12,7 @@ import { membersIn, roomsOf, roomView } from "./rooms.ts";
 const MOST_GAMES = 25;
 
 const RoomQuery = z.object({
-  vassalage: text(60)
-    .optional()
-    .transform((value) => value || undefined),
+  vassalage: someCode,
   nodeId: z.coerce.number().int().min(1).optional(),
   language: z.string().max(8).optional().transform(toLanguage),
 });

@@ -1,8 +1,7 @@
-import { eq } from "drizzle-orm";
 import type { CorePlatform } from "../corePlatform.ts";
 import type { Tx } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
-import { madeBefore, requestKeyOf } from "../http/idempotency/madeBefore.ts";
+import { isMadeBy, madeBefore, requestKeyOf } from "../http/idempotency/madeBefore.ts";
 import { fromPromotions, post } from "../ledger/ledger.ts";
 import { transact } from "../ledger/transact.ts";
 import { lockActiveMember } from "../member/memberLocks.ts";
@@ -71,9 +70,6 @@ export async function convertPoints(platform: CorePlatform, request: NewConversi
 /** The conversion of an earlier request with the key. Throws IDEMPOTENCY_MISMATCH when it is another one. */
 const sentBefore = (tx: Tx, request: NewConversion) =>
   madeBefore(
-    tx
-      .select()
-      .from(pointConversions)
-      .where(eq(pointConversions.requestKey, requestKeyOf(request))),
+    tx.select().from(pointConversions).where(isMadeBy(request, pointConversions)),
     ({ points }) => points === BigInt(request.points),
   );

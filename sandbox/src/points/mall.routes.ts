@@ -7,7 +7,7 @@ import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { requireRealAccount } from "../http/guard.ts";
 import { idempotencyKeyOf } from "../http/idempotency/idempotency.ts";
-import { readQuery, text } from "../http/input.ts";
+import { readQuery, rowId, text } from "../http/input.ts";
 import type { Language } from "../http/languages.ts";
 import { pageOf, pageQuery, toPage } from "../http/paging.ts";
 import { readEncrypted } from "../http/payload/encrypted.ts";
@@ -23,14 +23,13 @@ import { titleOf } from "./mall.texts.ts";
 import { redeemReward, rewardOf, stocks } from "./redeems.ts";
 import { requireMall } from "./requireMall.ts";
 
-const rewardId = z.coerce.number().int().min(1).max(2_147_483_647);
 const RewardsQuery = pageQuery().extend({
   category: z.enum(mallCategories).optional(),
   /** One reward. */
-  rewardId: rewardId.optional(),
+  rewardId: rowId.optional(),
 });
 const RedeemBody = z.object({
-  rewardId,
+  rewardId: rowId,
   quantity: z.int().min(1).max(100).default(1),
   password: text(256, 1),
   address: text(300)

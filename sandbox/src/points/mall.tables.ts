@@ -3,16 +3,10 @@ import { bigint, check, index, integer, jsonb, pgTable, text } from "drizzle-orm
 import { instant } from "../db/columns.ts";
 import type { FreeSpinTerms } from "../freeSpins/terms.ts";
 import type { Translated } from "../http/languages.ts";
-import { members } from "../member/member.tables.ts";
-
-const memberId = () =>
-  integer("member_id")
-    .notNull()
-    .references(() => members.id);
+import { ofMember } from "../member/member.tables.ts";
 
 /** The states of a redeem, as the wire spells them. All but the first are final. */
 export const redeemStatuses = ["IN_PROCESS", "REJECTED", "APPROVED"] as const;
-export type RedeemStatus = (typeof redeemStatuses)[number];
 
 /** What a reward is, as the wire spells it. */
 export const rewardKinds = ["CASH", "BONUS", "FREE_SPINS", "ITEM"] as const;
@@ -32,7 +26,7 @@ export const pointRedeems = pgTable(
   "point_redeems",
   {
     redeemId: text("redeem_id").primaryKey(),
-    memberId: memberId(),
+    memberId: ofMember(),
     /** Member and idempotency key: a redeem happens once, however often it is sent. */
     requestKey: text("request_key").notNull().unique(),
     rewardId: integer("reward_id").notNull(),
@@ -79,7 +73,7 @@ export const pointConversions = pgTable(
   "point_conversions",
   {
     convertId: text("convert_id").primaryKey(),
-    memberId: memberId(),
+    memberId: ofMember(),
     requestKey: text("request_key").notNull().unique(),
     points: bigint("points", { mode: "bigint" }).notNull(),
     /** Minor units. */

@@ -1,13 +1,11 @@
 import { asc, eq } from "drizzle-orm";
-import { Hono } from "hono";
 import { html } from "hono/html";
 import { z } from "zod";
 import type { CorePlatform } from "../corePlatform.ts";
-import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
-import { readForm, readJson, text } from "../http/input.ts";
+import { formControl } from "../http/formControl.ts";
+import { readJson, text } from "../http/input.ts";
 import { inEveryLanguage } from "../http/languages.ts";
-import { formPage } from "../http/sandboxPage.ts";
 import { transact } from "../ledger/transact.ts";
 import { members } from "../member/member.tables.ts";
 import { pointRedeems, pointStocks, type Redeem } from "./mall.tables.ts";
@@ -29,25 +27,19 @@ const Stock = z.strictObject({ rewardId: z.coerce.number().int().min(1), stock: 
 export function redeemControlRoutes(platform: CorePlatform) {
   const { db, clock } = platform;
 
-  const decide = ({ redeemId, status, reason }: z.output<typeof Decision>) => {
-    const reasons = reason === "" ? undeliverable : inEveryLanguage(() => reason);
-    const decision = status === "APPROVED" ? { redeemId, status } : { redeemId, status, reasons };
-    return transact(platform, (tx) => decideRedeem(tx, decision, clock.now()));
-  };
-
-  return new Hono<AppEnv>()
-    .post("/sandbox/redeem/decide", async (c) => {
-      const { redeemId, status } = await decide(await readJson(c, Decision));
-      return ok(c, { redeemId, status });
-    })
-    .post("/sandbox/redeem/stock", async (c) => {
-      const { rewardId, stock } = await readJson(c, Stock);
-      const { id } = rewardOf(rewardId);
-      const row = { rewardId: id, left: stock };
-      await db.insert(pointStocks).values(row).onConflictDoUpdate({ target: pointStocks.rewardId, set: row });
-      return ok(c, row);
-    })
-    .get("/sandbox/redeem", async (c) => {
+  const decisions = formControl({
+    path: "/sandbox/redeem",
+    call: "decide",
+    body: Decision,
+    async run({ redeemId, status, reason }) {
+      const reasons = reason === "" ? undeliverable : inEveryLanguage(() => reason);
+      const decision = status === "APPROVED" ? { redeemId, status } : { redeemId, status, reasons };
+      const decided = await transact(platform, (tx) => decideRedeem(tx, decision, clock.now()));
+      return { redeemId, status: decided.status };
+    },
+    title: "Redeems",
+    none: "No redeem is in process. Those that members ask for appear here, to be decided.",
+    async items() {
       const open = await db
         .select({ redeem: pointRedeems, username: members.username })
         .from(pointRedeems)
@@ -55,14 +47,17 @@ export function redeemControlRoutes(platform: CorePlatform) {
         .where(eq(pointRedeems.status, "IN_PROCESS"))
         .orderBy(asc(pointRedeems.createdAt))
         .limit(SHOWN);
-      const none = "No redeem is in process. Those that members ask for appear here, to be decided.";
-      const list = open.map(({ redeem, username }) => article(redeem, username));
-      return formPage(c, "Redeems", list, none);
-    })
-    .post("/sandbox/redeem", async (c) => {
-      await decide(await readForm(c, Decision));
-      return c.redirect("/sandbox/redeem", 303);
-    });
+      return open.map(({ redeem, username }) => article(redeem, username));
+    },
+  });
+
+  return decisions.post("/sandbox/redeem/stock", async (c) => {
+    const { rewardId, stock } = await readJson(c, Stock);
+    const { id } = rewardOf(rewardId);
+    const row = { rewardId: id, left: stock };
+    await db.insert(pointStocks).values(row).onConflictDoUpdate({ target: pointStocks.rewardId, set: row });
+    return ok(c, row);
+  });
 }
 
 const article = ({ redeemId, titles, quantity, points, address, createdAt }: Redeem, username: string) => html`<article>

@@ -4,7 +4,7 @@ import type { CorePlatform } from "../corePlatform.ts";
 import type { Tx } from "../db/openDatabase.ts";
 import { violatedConstraint } from "../db/violatedConstraint.ts";
 import { PlatformError } from "../http/errors.ts";
-import { madeBefore, requestKeyOf } from "../http/idempotency/madeBefore.ts";
+import { isMadeBy, madeBefore, requestKeyOf } from "../http/idempotency/madeBefore.ts";
 import { deferredJob } from "../jobs/job.ts";
 import { transact } from "../ledger/transact.ts";
 import { lockActiveMember } from "../member/memberLocks.ts";
@@ -109,10 +109,7 @@ export async function beginRedeem(platform: CorePlatform, request: NewRedeem): P
 /** The redeem of an earlier request with the key. Throws IDEMPOTENCY_MISMATCH when it is another one. */
 const sentBefore = (tx: Tx, request: NewRedeem): Promise<Redeem | undefined> =>
   madeBefore(
-    tx
-      .select()
-      .from(pointRedeems)
-      .where(eq(pointRedeems.requestKey, requestKeyOf(request))),
+    tx.select().from(pointRedeems).where(isMadeBy(request, pointRedeems)),
     ({ rewardId, quantity, address }) =>
       rewardId === request.rewardId &&
       quantity === request.quantity &&

@@ -1,15 +1,11 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { instant } from "../db/columns.ts";
-import { members } from "../member/member.tables.ts";
+import { ofMember } from "../member/member.tables.ts";
 import { promotions } from "../promotions/promotions.tables.ts";
 import { rejectReasons } from "../promotions/rejectReasons.ts";
 import { deposits } from "../wallet/deposits.tables.ts";
 
-const memberId = () =>
-  integer("member_id")
-    .notNull()
-    .references(() => members.id);
 const promotionId = () =>
   integer("promotion_id")
     .notNull()
@@ -18,7 +14,7 @@ const promotionId = () =>
 /** Members who have joined a promotion. */
 export const promotionMembers = pgTable(
   "promotion_members",
-  { memberId: memberId(), promotionId: promotionId(), joinedAt: instant("joined_at").notNull() },
+  { memberId: ofMember(), promotionId: promotionId(), joinedAt: instant("joined_at").notNull() },
   (row) => [primaryKey({ columns: [row.memberId, row.promotionId] })],
 );
 
@@ -29,7 +25,7 @@ export const promotionMembers = pgTable(
 export const promotionClaims = pgTable(
   "promotion_claims",
   {
-    memberId: memberId(),
+    memberId: ofMember(),
     promotionId: promotionId(),
     /** The day, yyyy-MM-dd, `week` with its Monday, `month` with its first day, `level` with the level, or `ONCE`. */
     occurrence: text("occurrence").notNull(),
@@ -51,7 +47,7 @@ export const promotionApplications = pgTable(
   "promotion_applications",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    memberId: memberId(),
+    memberId: ofMember(),
     promotionId: promotionId(),
     remark: text("remark").notNull(),
     imageIds: uuid("image_ids").array().notNull(),

@@ -1,13 +1,10 @@
 import { asc, eq, isNull } from "drizzle-orm";
-import { Hono } from "hono";
 import { html } from "hono/html";
 import { z } from "zod";
 import type { CorePlatform } from "../corePlatform.ts";
-import type { AppEnv } from "../http/env.ts";
-import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
-import { readForm, readJson, text } from "../http/input.ts";
-import { formPage } from "../http/sandboxPage.ts";
+import { formControl } from "../http/formControl.ts";
+import { rowId, text } from "../http/input.ts";
 import { members } from "../member/member.tables.ts";
 import { CATALOGUE_CURRENCY, toMinor } from "../money.ts";
 import { planOf } from "../promotions/promotions.data.ts";
@@ -20,7 +17,7 @@ import { type Application, promotionApplications } from "./memberPromotions.tabl
 const SHOWN = 50;
 
 const Settlement = z.strictObject({
-  applicationId: z.coerce.number().int().min(1).max(2_147_483_647),
+  applicationId: rowId,
   step: z.enum(["PROCESS", "APPROVE", "REJECT"]).default("APPROVE"),
   /** What is given; all that the promotion gives without it. */
   amount: text(20).optional(),
@@ -42,12 +39,17 @@ export function promotionControlRoutes(platform: CorePlatform) {
     return decide(platform, applicationId, { step, amount: given } satisfies Decision);
   }
 
-  return new Hono<AppEnv>()
-    .post("/sandbox/promotion/settle", async (c) => {
-      const { id, status, reason } = await settle(await readJson(c, Settlement));
-      return ok(c, { applicationId: String(id), status, reason });
-    })
-    .get("/sandbox/promotion", async (c) => {
+  return formControl({
+    path: "/sandbox/promotion",
+    call: "settle",
+    body: Settlement,
+    async run(asked) {
+      const { id, status, reason } = await settle(asked);
+      return { applicationId: String(id), status, reason };
+    },
+    title: "Applications for promotions",
+    none: "No application is open. Those that members send appear here, to be approved or rejected.",
+    async items() {
       const open = await db
         .select({ application: promotionApplications, titles: promotions.titles, username: members.username })
         .from(promotionApplications)
@@ -56,14 +58,9 @@ export function promotionControlRoutes(platform: CorePlatform) {
         .where(isNull(promotionApplications.decidedAt))
         .orderBy(asc(promotionApplications.createdAt))
         .limit(SHOWN);
-      const list = open.map(({ application, titles, username }) => article(application, titles.EN, username));
-      const none = "No application is open. Those that members send appear here, to be approved or rejected.";
-      return formPage(c, "Applications for promotions", list, none);
-    })
-    .post("/sandbox/promotion", async (c) => {
-      await settle(await readForm(c, Settlement));
-      return c.redirect("/sandbox/promotion", 303);
-    });
+      return open.map(({ application, titles, username }) => article(application, titles.EN, username));
+    },
+  });
 }
 
 const article = (application: Application, title: string, username: string) => {

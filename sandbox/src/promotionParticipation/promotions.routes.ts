@@ -10,7 +10,7 @@ import { PlatformError } from "../http/errors.ts";
 import { requireRealAccount } from "../http/guard.ts";
 import { answerWith } from "../http/idempotency/answerWith.ts";
 import { idempotent } from "../http/idempotency/idempotency.ts";
-import { readJson, readQuery, written } from "../http/input.ts";
+import { pictureIds, readJson, readQuery, rowId, written } from "../http/input.ts";
 import type { Language } from "../http/languages.ts";
 import { offsetOf, pageQuery, toPage } from "../http/paging.ts";
 import { sharedByGuests } from "../http/sharedCache.ts";
@@ -26,17 +26,12 @@ import { claimPromotion, joinPromotion, ownStanding } from "./takePart.ts";
 
 const APPLICATIONS_A_MINUTE = 10;
 
-const id = z.coerce.number().int().min(1).max(2_147_483_647);
 const ListQuery = pageQuery().extend({ category: z.enum(CATEGORIES).optional() });
-const ById = z.object({ id });
+const ById = z.object({ id: rowId });
 const ApplyBody = z.object({
-  id,
+  id: rowId,
   remark: written(MOST_REMARK).default(""),
-  imageIds: z
-    .array(z.uuid())
-    .max(MOST_IMAGES)
-    .default([])
-    .transform((ids) => [...new Set(ids)]),
+  imageIds: pictureIds(MOST_IMAGES),
 });
 
 /** The promotions that are published, and what members do with them. */

@@ -8,7 +8,7 @@ import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
 import { requireRealAccount } from "../http/guard.ts";
 import { idempotencyKeyOf, idempotent } from "../http/idempotency/idempotency.ts";
-import { readJson, readQuery } from "../http/input.ts";
+import { readJson, readQuery, rowId } from "../http/input.ts";
 import type { Language } from "../http/languages.ts";
 import { sharedByGuests } from "../http/sharedCache.ts";
 import { toDecimal } from "../money.ts";
@@ -28,14 +28,13 @@ import { type RaffleTicket, raffleTickets } from "./raffle.tables.ts";
 import { RAFFLE_TEXTS } from "./raffle.texts.ts";
 import { isUnusedOf, prizeNumbered, ticketsLeft, useTicket } from "./raffle.ts";
 
-const number = z.coerce.number().int().min(1).max(2_147_483_647);
-const DetailQuery = z.object({ id: number.default(RAFFLE_ID) });
+const DetailQuery = z.object({ id: rowId.default(RAFFLE_ID) });
 const TicketQuery = recordQuery().extend({
   used: z.enum(["true", "false"]).default("false"),
   /** One ticket. */
-  ticketId: number.optional(),
+  ticketId: rowId.optional(),
 });
-const ClaimBody = z.object({ id: number, ticketId: number.optional() });
+const ClaimBody = z.object({ id: rowId, ticketId: rowId.optional() });
 
 function requireRaffle(id: number): void {
   if (id !== RAFFLE_ID) throw new PlatformError("NOT_FOUND");

@@ -1,10 +1,10 @@
 import { and, count, eq, sql } from "drizzle-orm";
 import { Hono } from "hono";
-import { z } from "zod";
 import { toRebate } from "../agent/downline/rebate.ts";
 import type { CorePlatform } from "../corePlatform.ts";
 import type { AppEnv } from "../http/env.ts";
 import { requireRealAccount } from "../http/guard.ts";
+import { rowId } from "../http/input.ts";
 import { toDecimal } from "../money.ts";
 import { partOf, recordQuery, recordRoute, wholeOf } from "../reports/recordRoute.ts";
 import { during, rangeQuery, requireRange } from "../reports/reportRange.ts";
@@ -15,7 +15,7 @@ import { type Rebate, rebates } from "./rebates.tables.ts";
 const RebatesQuery = recordQuery().extend({
   ...rangeQuery,
   /** One rebate of the caller, of any time. */
-  rebateId: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+  rebateId: rowId.optional(),
 });
 
 /** All rebates of a list were paid. */

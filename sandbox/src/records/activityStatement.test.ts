@@ -101,7 +101,3 @@ test.each([
 ])("%s are refused", async (_, query) => {
   expect((await ask(query)).code).toBe("REPORT_RANGE");
 });
-
-test("it belongs to a member", async () => {
-  expect((await caller.get("/wps/member/activityStatement")).code).toBe("UNAUTHENTICATED");
-});

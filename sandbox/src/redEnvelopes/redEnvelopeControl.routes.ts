@@ -1,11 +1,7 @@
-import { Hono } from "hono";
 import { html } from "hono/html";
 import { z } from "zod";
 import type { CorePlatform } from "../corePlatform.ts";
-import type { AppEnv } from "../http/env.ts";
-import { ok } from "../http/envelope.ts";
-import { readForm, readJson } from "../http/input.ts";
-import { formPage } from "../http/sandboxPage.ts";
+import { formControl } from "../http/formControl.ts";
 import { envelopesAt, openExtraEnvelope } from "./redEnvelopes.ts";
 
 const MINUTES = 10;
@@ -13,12 +9,13 @@ const Opening = z.strictObject({ minutes: z.coerce.number().int().min(1).max(1_4
 
 /** The control that opens a red envelope now, as an operator would. */
 export const redEnvelopeControlRoutes = (platform: CorePlatform) =>
-  new Hono<AppEnv>()
-    .post("/sandbox/red-envelope/open", async (c) => {
-      const { minutes } = await readJson(c, Opening);
-      return ok(c, await openExtraEnvelope(platform, minutes));
-    })
-    .get("/sandbox/red-envelope", async (c) => {
+  formControl({
+    path: "/sandbox/red-envelope",
+    call: "open",
+    body: Opening,
+    run: ({ minutes }) => openExtraEnvelope(platform, minutes),
+    title: "Red envelopes",
+    async items() {
       const now = platform.clock.now();
       const rows = (await envelopesAt(platform.db, now)).map(({ envelopeId, opensAt, closesAt }) => {
         const state = now < opensAt ? "opens later" : now < closesAt ? "open" : "closed";
@@ -29,9 +26,6 @@ export const redEnvelopeControlRoutes = (platform: CorePlatform) =>
 <button>Open an envelope now</button></form>`;
       const table = html`<table><thead><tr><th>Envelope</th><th>Opens</th><th>Closes</th><th>State</th></tr></thead>
 <tbody>${rows}</tbody></table>`;
-      return formPage(c, "Red envelopes", [form, table]);
-    })
-    .post("/sandbox/red-envelope", async (c) => {
-      await openExtraEnvelope(platform, (await readForm(c, Opening)).minutes);
-      return c.redirect("/sandbox/red-envelope", 303);
-    });
+      return [form, table];
+    },
+  });

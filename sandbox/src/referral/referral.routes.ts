@@ -1,10 +1,10 @@
 import { count, eq, sql } from "drizzle-orm";
 import { Hono } from "hono";
-import { z } from "zod";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
 import { requireRealAccount } from "../http/guard.ts";
+import { rowId } from "../http/input.ts";
 import { findMember } from "../member/members.ts";
 import { toDecimal } from "../money.ts";
 import { recordQuery, recordRoute } from "../reports/recordRoute.ts";
@@ -19,7 +19,7 @@ import { QUALIFYING_AMOUNT, rewardOf, TIERS } from "./tiers.ts";
 const ListQuery = recordQuery().extend({
   ...rangeQuery,
   /** One friend. */
-  friendId: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+  friendId: rowId.optional(),
 });
 
 /** A member's invitation and the friends who followed it; only while the brand has the promotion. */

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, timestamp } from "drizzle-orm/pg-core";
-import { members, ofMember } from "../member/member.tables.ts";
+import { ofMember } from "../member/member.tables.ts";
 import { rewards } from "../rewards/rewards.tables.ts";
 
 /** Referred members who have done what the referral asks for: each of them counts once. */
@@ -7,9 +7,7 @@ export const qualifiedReferrals = pgTable(
   "qualified_referrals",
   {
     memberId: ofMember().primaryKey(),
-    referrerId: integer("referrer_id")
-      .notNull()
-      .references(() => members.id),
+    referrerId: ofMember("referrer_id"),
     rewardId: integer("reward_id")
       .notNull()
       .references(() => rewards.id),

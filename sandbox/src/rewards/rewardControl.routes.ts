@@ -1,17 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { rewardKinds } from "@atrium/schema/values";
 import { asc, eq } from "drizzle-orm";
-import { Hono } from "hono";
 import { html } from "hono/html";
 import { z } from "zod";
 import { issueBonus } from "../bonuses/bonuses.ts";
 import type { CorePlatform } from "../corePlatform.ts";
-import type { AppEnv } from "../http/env.ts";
-import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
-import { readForm, readJson, text } from "../http/input.ts";
+import { formControl } from "../http/formControl.ts";
+import { text } from "../http/input.ts";
 import { inEveryLanguage } from "../http/languages.ts";
-import { formPage } from "../http/sandboxPage.ts";
 import { transact } from "../ledger/transact.ts";
 import { members } from "../member/member.tables.ts";
 import { toDecimal, toMinor } from "../money.ts";
@@ -80,9 +77,13 @@ export function rewardControlRoutes(platform: CorePlatform) {
     return reward && rewardView(reward, "EN");
   }
 
-  return new Hono<AppEnv>()
-    .post("/sandbox/reward/grant", async (c) => ok(c, await give(await readJson(c, Gift))))
-    .get("/sandbox/reward", async (c) => {
+  return formControl({
+    path: "/sandbox/reward",
+    call: "grant",
+    body: Gift,
+    run: give,
+    title: "Rewards",
+    async items() {
       const waiting = await db
         .select({ reward: rewards, username: members.username })
         .from(rewards)
@@ -105,10 +106,7 @@ export function rewardControlRoutes(platform: CorePlatform) {
 <p class="muted">BONUS is given at once; the other kinds wait until the member claims them. Turnover is how often the
 amount is to be played through; 0 is cash. With free spins, the amount is their stake, and turnover is that of what they
 win; games are the numbers of slots.</p>`;
-      return formPage(c, "Rewards", [form, ...list]);
-    })
-    .post("/sandbox/reward", async (c) => {
-      await give(await readForm(c, Gift));
-      return c.redirect("/sandbox/reward", 303);
-    });
+      return [form, ...list];
+    },
+  });
 }

@@ -8,7 +8,7 @@ import type { AppEnv } from "../http/env.ts";
 import { requireRealAccount } from "../http/guard.ts";
 import { answerWith } from "../http/idempotency/answerWith.ts";
 import { idempotent } from "../http/idempotency/idempotency.ts";
-import { readJson } from "../http/input.ts";
+import { readJson, rowId } from "../http/input.ts";
 import type { Language } from "../http/languages.ts";
 import { toDecimal } from "../money.ts";
 import { partOf, recordQuery, recordRoute, wholeOf } from "../reports/recordRoute.ts";
@@ -18,15 +18,14 @@ import { bigSum } from "../rollups/bigSum.ts";
 import { type Reward, rewardStatuses, rewards } from "./rewards.tables.ts";
 import { claimReward } from "./rewards.ts";
 
-const rewardId = z.coerce.number().int().min(1).max(2_147_483_647);
 const ListQuery = recordQuery().extend({
   ...rangeQuery,
   kind: z.enum(rewardKinds).optional(),
   status: z.enum(rewardStatuses).optional(),
   /** One reward. */
-  rewardId: rewardId.optional(),
+  rewardId: rowId.optional(),
 });
-const ClaimBody = z.object({ rewardId });
+const ClaimBody = z.object({ rewardId: rowId });
 
 const COLUMNS = [
   "rewardId",

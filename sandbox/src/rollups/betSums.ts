@@ -30,14 +30,12 @@ export const isUnder = (memberId: AnyPgColumn, agentId: number): SQL => sql`exis
 export function betSums(db: Database, of: SumsOf, filter: BetSumFilter) {
   const ofMember = db.select(columnsOf(memberBetDays)).from(memberBetDays);
   const below = db.select(columnsOf(agentBetDays)).from(agentBetDays);
-  if ("memberId" in of) {
-    const changed = db.select(columnsOf(betChanges)).from(betChanges);
+  const changed = db.select(columnsOf(betChanges)).from(betChanges);
+  if ("memberId" in of)
     return unionAll(
       ofMember.where(and(eq(memberBetDays.memberId, of.memberId), meets(memberBetDays, filter))),
       changed.where(and(eq(betChanges.memberId, of.memberId), meets(betChanges, filter))),
     ).as("sums");
-  }
-  const changed = db.select(columnsOf(betChanges)).from(betChanges);
   return unionAll(
     below.where(and(eq(agentBetDays.agentId, of.agentId), meets(agentBetDays, filter))),
     changed.where(and(meets(betChanges, filter), isUnder(betChanges.memberId, of.agentId))),

@@ -17,14 +17,12 @@ interface MoneySumFilter extends SumFilter {
 export function moneySums(db: Database, of: SumsOf, filter: MoneySumFilter) {
   const ofMember = db.select(columnsOf(memberMoneyDays)).from(memberMoneyDays);
   const below = db.select(columnsOf(agentMoneyDays)).from(agentMoneyDays);
-  if ("memberId" in of) {
-    const changed = db.select(columnsOf(moneyChanges)).from(moneyChanges);
+  const changed = db.select(columnsOf(moneyChanges)).from(moneyChanges);
+  if ("memberId" in of)
     return unionAll(
       ofMember.where(and(eq(memberMoneyDays.memberId, of.memberId), meets(memberMoneyDays, filter))),
       changed.where(and(eq(moneyChanges.memberId, of.memberId), meets(moneyChanges, filter))),
     ).as("sums");
-  }
-  const changed = db.select(columnsOf(moneyChanges)).from(moneyChanges);
   return unionAll(
     below.where(and(eq(agentMoneyDays.agentId, of.agentId), meets(agentMoneyDays, filter))),
     changed.where(and(meets(moneyChanges, filter), isUnder(moneyChanges.memberId, of.agentId))),

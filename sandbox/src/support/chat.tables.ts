@@ -17,14 +17,18 @@ export const chatRooms = pgTable("chat_rooms", {
   handedOverAt: timestamp("handed_over_at", { withTimezone: true }),
 });
 
+/** The column of a row that is deleted with its room. */
+const ofRoom = () =>
+  uuid("room_id")
+    .notNull()
+    .references(() => chatRooms.id, { onDelete: "cascade" });
+
 /** Lines of the conversations. */
 export const chatLines = pgTable(
   "chat_lines",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    roomId: uuid("room_id")
-      .notNull()
-      .references(() => chatRooms.id, { onDelete: "cascade" }),
+    roomId: ofRoom(),
     /** Key that the page chooses, so that a line that is sent again is stored once. */
     key: uuid("key"),
     author: text("author").$type<"VISITOR" | "AGENT">().notNull(),
@@ -42,9 +46,7 @@ export const chatLines = pgTable(
 /** Single-use tickets that open a room. */
 export const chatTickets = pgTable("chat_tickets", {
   tokenHash: text("token_hash").primaryKey(),
-  roomId: uuid("room_id")
-    .notNull()
-    .references(() => chatRooms.id, { onDelete: "cascade" }),
+  roomId: ofRoom(),
   memberSessionId: uuid("member_session_id").notNull(),
   language: text("language").notNull(),
   title: text("title").notNull(),
@@ -55,9 +57,7 @@ export const chatTickets = pgTable("chat_tickets", {
 /** Pages that have a room open, by the secret of each page. */
 export const chatSeats = pgTable("chat_seats", {
   secretHash: text("secret_hash").primaryKey(),
-  roomId: uuid("room_id")
-    .notNull()
-    .references(() => chatRooms.id, { onDelete: "cascade" }),
+  roomId: ofRoom(),
   /** The login behind the page; the seat ends with it. Null for guests. */
   memberSessionId: uuid("member_session_id"),
   language: text("language").notNull(),

@@ -7,7 +7,7 @@ import { type Language, toLanguage } from "../http/languages.ts";
 import { deferredJob } from "../jobs/job.ts";
 import { chatLines, chatRooms } from "./chat.tables.ts";
 import { answerTo } from "./chatAnswers.ts";
-import type { ChatLine } from "./chatDesk.ts";
+import type { Line } from "./pages/chatMessages.ts";
 import { SUPPORT_TEXTS } from "./support.texts.ts";
 import type { SupportPlatform } from "./supportPlatform.ts";
 
@@ -21,7 +21,7 @@ type Row = typeof chatLines.$inferSelect;
 /** Data of a page when it opens. */
 const SHOWN_LINES = 200;
 
-const toLine = ({ id, author, content, at }: Row): ChatLine => ({ id, author, content, at: at.toISOString() });
+const toLine = ({ id, author, content, at }: Row): Line => ({ id, author, content, at: at.toISOString() });
 
 /** The room of a member; created with a greeting at the first call. */
 export async function memberRoom(platform: SupportPlatform, memberId: number, language: Language): Promise<ChatRoom> {
@@ -53,7 +53,7 @@ async function greet(platform: SupportPlatform, room: ChatRoom, language: Langua
 }
 
 interface NewLine {
-  author: ChatLine["author"];
+  author: Line["author"];
   content: string;
   key?: string;
   /** Id of the line that it answers. */
@@ -61,7 +61,7 @@ interface NewLine {
 }
 
 /** Adds a line to a room and notifies the open pages; undefined when the line exists already. */
-const write = (platform: SupportPlatform, room: ChatRoom, line: NewLine): Promise<ChatLine | undefined> =>
+const write = (platform: SupportPlatform, room: ChatRoom, line: NewLine): Promise<Line | undefined> =>
   platform.events.transaction((tx) => writeIn(tx, platform, room, line));
 
 async function writeIn(
@@ -69,7 +69,7 @@ async function writeIn(
   { clock, events, config }: SupportPlatform,
   room: ChatRoom,
   line: NewLine,
-): Promise<ChatLine | undefined> {
+): Promise<Line | undefined> {
   const at = clock.now();
   const [row] = await tx
     .insert(chatLines)
@@ -125,7 +125,7 @@ export function showLines({ db, chatDesk, events }: SupportPlatform): void {
 }
 
 /** Adds a visitor's line once per key; the automatic agent answers it after a moment. */
-export async function say(platform: SupportPlatform, room: ChatRoom, content: string, key: string): Promise<ChatLine> {
+export async function say(platform: SupportPlatform, room: ChatRoom, content: string, key: string): Promise<Line> {
   const line = await write(platform, room, { author: "VISITOR", content, key });
   if (line) {
     platform.wakeUps.wake();
@@ -144,7 +144,7 @@ export async function answerAsPerson(platform: SupportPlatform, room: ChatRoom, 
 }
 
 /** The latest lines of a room after a given line, the oldest first. */
-export async function linesOf({ db }: SupportPlatform, roomId: string, after = 0): Promise<ChatLine[]> {
+export async function linesOf({ db }: SupportPlatform, roomId: string, after = 0): Promise<Line[]> {
   const newest = db
     .select()
     .from(chatLines)

@@ -1,13 +1,5 @@
 import { PlatformError } from "../http/errors.ts";
-
-/** A line of a conversation, as its pages show it. */
-export interface ChatLine {
-  id: number;
-  author: "VISITOR" | "AGENT";
-  content: string;
-  /** ISO 8601. */
-  at: string;
-}
+import type { Line } from "./pages/chatMessages.ts";
 
 /** Event streams that a conversation, a network and all together may have open in this process. */
 const MOST_STREAMS = { room: 4, network: 100, all: 1_000 };
@@ -23,7 +15,7 @@ export interface Followed {
 
 const RETRY_AFTER_S = 15;
 
-type Listener = (line: ChatLine) => void;
+type Listener = (line: Line) => void;
 
 /** Notifies the open pages of this process of new lines. */
 export class ChatDesk {
@@ -71,7 +63,7 @@ export class ChatDesk {
   }
 
   /** Shows a line on the pages of this process. */
-  tell(roomId: string, line: ChatLine): void {
+  tell(roomId: string, line: Line): void {
     for (const listener of this.#listeners.get(roomId) ?? []) listener(line);
   }
 }

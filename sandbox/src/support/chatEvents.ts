@@ -1,4 +1,5 @@
-import type { ChatLine, Followed } from "./chatDesk.ts";
+import type { Followed } from "./chatDesk.ts";
+import type { Line } from "./pages/chatMessages.ts";
 import type { SupportPlatform } from "./supportPlatform.ts";
 
 const PING_MS = 12_000;
@@ -38,7 +39,7 @@ export function chatEvents({ chatDesk }: SupportPlatform, { check, ...followed }
             },
           );
         const pings = setInterval(() => void ping(), PING_MS).unref();
-        const stop = chatDesk.listen(followed.roomId, (line: ChatLine) => send(`data: ${JSON.stringify(line)}\n\n`));
+        const stop = chatDesk.listen(followed.roomId, (line: Line) => send(`data: ${JSON.stringify(line)}\n\n`));
         end = () => {
           if (isOver) return;
           isOver = true;

@@ -7,7 +7,7 @@ import { TRIAL_TYPE } from "../accountTypes.ts";
 import type { Tx } from "../db/openDatabase.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
-import { readJson, written } from "../http/input.ts";
+import { pictureIds, readJson, written } from "../http/input.ts";
 import { DAY_MS } from "../time/units.ts";
 import { requireDailyRoom } from "./dailyLimit.ts";
 import { FEEDBACK_TYPES, feedback } from "./feedback.tables.ts";
@@ -20,11 +20,7 @@ const [LEAST, MOST, MOST_CONTACT, MOST_IMAGES] = [10, 500, 100, 3];
 const Feedback = z.object({
   type: z.enum(FEEDBACK_TYPES),
   content: written(MOST, LEAST),
-  imageIds: z
-    .array(z.uuid())
-    .max(MOST_IMAGES)
-    .default([])
-    .transform((ids) => [...new Set(ids)]),
+  imageIds: pictureIds(MOST_IMAGES),
   contact: written(MOST_CONTACT)
     .nullish()
     .transform((value) => value || null),

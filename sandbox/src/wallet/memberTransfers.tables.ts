@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import { members } from "../member/member.tables.ts";
+import { bigint, check, index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { ofMember } from "../member/member.tables.ts";
 
 /** Ways of a transfer between members. */
 export const transferDirections = ["UPLINE", "DOWNLINE"] as const;
@@ -15,12 +15,8 @@ export const memberTransfers = pgTable(
   {
     transferId: text("transfer_id").primaryKey(),
     direction: text("direction", { enum: transferDirections }).notNull(),
-    fromId: integer("from_id")
-      .notNull()
-      .references(() => members.id),
-    toId: integer("to_id")
-      .notNull()
-      .references(() => members.id),
+    fromId: ofMember("from_id"),
+    toId: ofMember("to_id"),
     /** Sender and idempotency key: a transfer is carried out once, however often it is sent. */
     requestKey: text("request_key").notNull().unique(),
     amount: bigint("amount", { mode: "bigint" }).notNull(),

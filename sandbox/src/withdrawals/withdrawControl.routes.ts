@@ -1,12 +1,9 @@
 import { asc, eq, isNull } from "drizzle-orm";
-import { Hono } from "hono";
 import { html } from "hono/html";
 import { z } from "zod";
-import type { AppEnv } from "../http/env.ts";
-import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
-import { readForm, readJson, text } from "../http/input.ts";
-import { formPage } from "../http/sandboxPage.ts";
+import { formControl } from "../http/formControl.ts";
+import { text } from "../http/input.ts";
 import { transact } from "../ledger/transact.ts";
 import { members } from "../member/member.tables.ts";
 import { toDecimal, toMinor } from "../money.ts";
@@ -54,9 +51,14 @@ export function withdrawControlRoutes(platform: SitePlatform) {
   const latest = async (withdrawId: string, known: Withdrawal) =>
     (await db.select().from(withdrawals).where(eq(withdrawals.withdrawId, withdrawId)))[0] ?? known;
 
-  return new Hono<AppEnv>()
-    .post("/sandbox/withdraw/settle", async (c) => ok(c, await settle(await readJson(c, Settlement))))
-    .get("/sandbox/withdraw", async (c) => {
+  return formControl({
+    path: "/sandbox/withdraw",
+    call: "settle",
+    body: Settlement,
+    run: settle,
+    title: "Withdrawals",
+    none: "No withdrawal is open. Those that members ask for appear here, to be decided and paid.",
+    async items() {
       const open = await db
         .select({ withdrawal: withdrawals, username: members.username })
         .from(withdrawals)
@@ -68,20 +70,15 @@ export function withdrawControlRoutes(platform: SitePlatform) {
         .select({ withdrawId: withdrawalParts.withdrawId, proofIds: withdrawalParts.proofIds })
         .from(withdrawalParts)
         .where(eq(withdrawalParts.state, "DISPUTED"));
-      const list = open.map(({ withdrawal, username }) =>
+      return open.map(({ withdrawal, username }) =>
         article(
           withdrawal,
           username,
           disputes.flatMap(({ withdrawId, proofIds }) => (withdrawId === withdrawal.withdrawId ? proofIds : [])),
         ),
       );
-      const none = "No withdrawal is open. Those that members ask for appear here, to be decided and paid.";
-      return formPage(c, "Withdrawals", list, none);
-    })
-    .post("/sandbox/withdraw", async (c) => {
-      await settle(await readForm(c, Settlement));
-      return c.redirect("/sandbox/withdraw", 303);
-    });
+    },
+  });
 }
 
 const article = (withdrawal: Withdrawal, username: string, proofIds: readonly string[]) => {

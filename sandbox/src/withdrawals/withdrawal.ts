@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import type { CorePlatform } from "../corePlatform.ts";
 import type { Tx } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
@@ -37,14 +37,15 @@ export async function lockWithdrawal(tx: Tx, withdrawId: string, memberId?: numb
     .where(and(eq(withdrawals.withdrawId, withdrawId), isOwn))
     .for("update");
   if (!withdrawal) throw new PlatformError("NOT_FOUND");
-  return { withdrawal, parts: await partsOfOne(tx, withdrawId) };
+  return { withdrawal, parts: await partsOf(tx, [withdrawId]) };
 }
 
-const partsOfOne = (tx: Tx, withdrawId: string) =>
+/** The payments of withdrawals, each one's in their order. */
+export const partsOf = (tx: Tx, withdrawIds: string[]) =>
   tx
     .select()
     .from(withdrawalParts)
-    .where(eq(withdrawalParts.withdrawId, withdrawId))
+    .where(inArray(withdrawalParts.withdrawId, withdrawIds))
     .orderBy(asc(withdrawalParts.number));
 
 /** Brings a withdrawal to a state, and wakes its member's windows, which read it again. */

@@ -2,24 +2,14 @@ import { asc, inArray } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
 import { toDecimal } from "../money.ts";
 import type { SitePlatform } from "../site/sitePlatform.ts";
-import { arriving, isUnpaid } from "./withdrawal.ts";
-import {
-  type Withdrawal,
-  type WithdrawalEvent,
-  type WithdrawalPart,
-  withdrawalEvents,
-  withdrawalParts,
-} from "./withdrawals.tables.ts";
+import { arriving, isUnpaid, partsOf } from "./withdrawal.ts";
+import { type Withdrawal, type WithdrawalEvent, type WithdrawalPart, withdrawalEvents } from "./withdrawals.tables.ts";
 
 /** Withdrawals in the contract's form, with their payments and their timelines. */
 export async function withdrawalViews(platform: SitePlatform, tx: Tx, rows: readonly Withdrawal[]) {
   const ids = rows.map(({ withdrawId }) => withdrawId);
   if (ids.length === 0) return [];
-  const parts = await tx
-    .select()
-    .from(withdrawalParts)
-    .where(inArray(withdrawalParts.withdrawId, ids))
-    .orderBy(asc(withdrawalParts.number));
+  const parts = await partsOf(tx, ids);
   const events = await tx
     .select()
     .from(withdrawalEvents)

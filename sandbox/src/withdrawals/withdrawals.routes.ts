@@ -11,7 +11,7 @@ import { PlatformError } from "../http/errors.ts";
 import { requireRealAccount } from "../http/guard.ts";
 import { answerWith } from "../http/idempotency/answerWith.ts";
 import { idempotencyKeyOf, idempotent } from "../http/idempotency/idempotency.ts";
-import { readJson, readQuery, someOf, text } from "../http/input.ts";
+import { pictureIds, readJson, readQuery, someOf, text } from "../http/input.ts";
 import { readEncrypted } from "../http/payload/encrypted.ts";
 import { type LedgerTx, transact } from "../ledger/transact.ts";
 import { findMember } from "../member/members.ts";
@@ -40,11 +40,7 @@ const ConfirmBody = z.object({
   withdrawId,
   partId: z.coerce.number().int().min(1).max(10_000).optional(),
   result: z.enum(["RECEIVED", "NOT_RECEIVED", "FULLY_PAID"]),
-  imageIds: z
-    .array(z.uuid())
-    .max(MOST_PROOFS)
-    .default([])
-    .transform((ids) => [...new Set(ids)]),
+  imageIds: pictureIds(MOST_PROOFS),
 });
 
 const COLUMNS = [

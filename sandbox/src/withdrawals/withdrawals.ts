@@ -4,7 +4,7 @@ import type { Tx } from "../db/openDatabase.ts";
 import { requireTurnover } from "../deposits/turnover.ts";
 import { requireWithin } from "../http/amount.ts";
 import { PlatformError } from "../http/errors.ts";
-import { madeBefore, requestKeyOf } from "../http/idempotency/madeBefore.ts";
+import { isMadeBy, madeBefore, requestKeyOf } from "../http/idempotency/madeBefore.ts";
 import { memberAccountId, post } from "../ledger/ledger.ts";
 import { type LedgerTx, transact } from "../ledger/transact.ts";
 import { lockOpenMember } from "../member/memberLocks.ts";
@@ -101,10 +101,7 @@ async function open(tx: LedgerTx, withdrawal: Withdrawal): Promise<void> {
 /** The withdrawal of an earlier request with the key. Throws IDEMPOTENCY_MISMATCH when it is another one. */
 const sentBefore = (tx: Tx, request: NewWithdrawal) =>
   madeBefore(
-    tx
-      .select()
-      .from(withdrawals)
-      .where(eq(withdrawals.requestKey, requestKeyOf(request))),
+    tx.select().from(withdrawals).where(isMadeBy(request, withdrawals)),
     ({ amount, bankCardId }) => amount === request.amount && bankCardId === request.bankCardId,
   );
 

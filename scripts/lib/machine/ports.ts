@@ -1,11 +1,11 @@
 import { createServer } from "node:net";
 
 /** Whether no program listens on the port. */
-export const isPortFree = (port: number, host = "127.0.0.1") =>
+export const isPortFree = (port: number) =>
   new Promise<boolean>((resolve) => {
     const probe = createServer();
     probe.once("error", () => resolve(false));
-    probe.listen(port, host, () => probe.close(() => resolve(true)));
+    probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(true)));
   });
 
 /** Finds a free port. Another program may take it before it is used. */

@@ -2,11 +2,10 @@ import type { GraphQLSchema } from "graphql";
 import type { Partner } from "../../partners/partner.ts";
 import type { Partners } from "../../partners/partners.ts";
 import { headerOf } from "../graphql/admission/admission.ts";
-import { compressQuickly, encodingFor } from "../http/compression.ts";
 import { corsHeaders } from "../http/crossSite.ts";
-import { hasTag, tagOf } from "../http/entityTag.ts";
 import { sendProblem } from "../http/problem.ts";
 import type { Route } from "../http/route.ts";
+import { sendTagged } from "../http/sendTagged.ts";
 import { openApiOf } from "./openApi.ts";
 
 /** Sends a partner, by its key or to its page, the description of its REST face. */
@@ -31,19 +30,6 @@ export function restDescription(partners: Partners, schema: GraphQLSchema): Rout
     made.set(partner, texts);
     const text = texts.get(origin) ?? JSON.stringify(openApiOf(partner, schema, origin));
     if (texts.size < 20) texts.set(origin, text);
-    const own = { ...headers, etag: tagOf(text) };
-    if (hasTag(req.headers["if-none-match"], own.etag)) {
-      res.writeHead(304, own).end();
-      return;
-    }
-    const encoding = encodingFor(req.headers["accept-encoding"]);
-    const body = encoding === undefined ? Buffer.from(text) : await compressQuickly(Buffer.from(text), encoding);
-    res.writeHead(200, {
-      ...own,
-      "content-type": "application/json",
-      ...(encoding === undefined ? {} : { "content-encoding": encoding }),
-      "content-length": body.length,
-    });
-    res.end(body);
+    await sendTagged(req, res, text, { common: headers, own: { "content-type": "application/json" } });
   };
 }

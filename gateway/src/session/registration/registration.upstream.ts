@@ -1,8 +1,7 @@
 import { mobileDigits } from "@atrium/schema/typed";
 import { z } from "zod";
 import type { RegisterInput } from "../../__generated__/types.ts";
-import { UpstreamError } from "../../errors/upstreamError.ts";
-import { unlessAbsent } from "../../upstream/absence.ts";
+import { unlessAbsent, unlessRefused } from "../../upstream/absence.ts";
 import { change, sharedRead } from "../../upstream/calls.ts";
 import { defineUpstream } from "../../upstream/scope.ts";
 import { flag } from "../../upstream/wire.ts";
@@ -39,15 +38,11 @@ export const registrationUpstream = defineUpstream((scope) => ({
   humanCheck: () => calls.humanCheck(scope).catch(unlessAbsent(noHumanCheck)),
   isAvailable: async (username: string) => (await calls.available(scope, { query: { username } })).available,
 
-  async isAffiliateCode(code: string, domain: string | undefined): Promise<boolean> {
-    try {
-      await calls.affiliate(scope, { query: { code, domain } });
-      return true;
-    } catch (error) {
-      if (error instanceof UpstreamError && error.code === "AFFILIATE_CODE_INVALID") return false;
-      throw error;
-    }
-  },
+  isAffiliateCode: (code: string, domain: string | undefined): Promise<boolean> =>
+    calls
+      .affiliate(scope, { query: { code, domain } })
+      .then(() => true)
+      .catch(unlessRefused("AFFILIATE_CODE_INVALID", false)),
 
   register(input: RegisterInput, extras: RegistrationExtras) {
     const call = input.method === "MOBILE" ? calls.registerMobile : calls.register;

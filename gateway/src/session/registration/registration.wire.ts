@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { RegistrationField, RegistrationFieldName, RegistrationForm } from "../../__generated__/types.ts";
+import { attempt } from "../../basics/attempt.ts";
 import { entryOf } from "../../basics/entryOf.ts";
 import { registrationBonus } from "../../site/registrationBonus.wire.ts";
 import { flag, known, maybeInstant, maybeText } from "../../upstream/wire.ts";
@@ -69,13 +70,7 @@ export const registrationSettings = z
   .object({ register: form, registerMobile: form })
   .transform(({ register, registerMobile }) => ({ username: register, mobile: registerMobile }));
 
-function isReadable(source: string): boolean {
-  try {
-    return new RegExp(source, "u") instanceof RegExp;
-  } catch {
-    return false;
-  }
-}
+const isReadable = (source: string): boolean => attempt(() => new RegExp(source, "u")) !== undefined;
 
 /** The opened account. The name is null where the platform does not say it: then the member info has it. */
 export const registered = login.and(z.object({ username: maybeText, bonus: registrationBonus }));

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
+import { attempt } from "../../basics/attempt.ts";
 import { isRecord } from "../../basics/isRecord.ts";
 import { AdapterError } from "./adapterError.ts";
 import { type DomainFile, domainFile, knownKeys, type PlatformFile, platformFile } from "./format.ts";
@@ -123,13 +124,8 @@ function remove(content: unknown, keys: readonly PropertyKey[]): void {
   }
 }
 
-function textOf(path: string): string | undefined {
-  try {
-    return statSync(path).size > mostBytes ? undefined : readFileSync(path, "utf8");
-  } catch {
-    return undefined;
-  }
-}
+const textOf = (path: string): string | undefined =>
+  attempt(() => (statSync(path).size > mostBytes ? undefined : readFileSync(path, "utf8")));
 
 /** Where the key of a part begins. Keys that are numbers in the file are texts in `keys`. */
 function offsetOf(document: ReturnType<typeof parseDocument>, keys: readonly (string | number)[]): number | undefined {

@@ -82,16 +82,10 @@ export class Origins {
 
 async function isAnswering({ pool, url }: Origin): Promise<boolean> {
   try {
-    const request = {
-      method: "GET",
-      path: "/wps/system/status",
-      headers: ["accept", "application/json"],
-      body: undefined,
-    } as const;
     const { status } = await exchange(
       pool,
       url,
-      { ...request, headers: [...request.headers] },
+      { method: "GET", path: "/wps/system/status", headers: ["accept", "application/json"], body: undefined },
       { milliseconds: checkLimitMs, leaving: undefined },
     );
     return status < 500;

@@ -1,11 +1,10 @@
 import { and, eq, notInArray, or } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { Hono } from "hono";
-import { z } from "zod";
 import type { CorePlatform } from "../../corePlatform.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { requireAgent } from "../../http/guard.ts";
-import { text } from "../../http/input.ts";
+import { rowId, text } from "../../http/input.ts";
 import { members } from "../../member/member.tables.ts";
 import { partOf, recordQuery, recordRoute } from "../../reports/recordRoute.ts";
 import { orderOf, orderWithin } from "../../reports/rowOrder.ts";
@@ -16,7 +15,7 @@ const ActionsQuery = recordQuery().extend({
   /** Only what was done to this account of the downline. */
   account: text(32, 1).optional(),
   /** One action. */
-  actionId: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+  actionId: rowId.optional(),
 });
 
 /** What agents above do not read: an agent's notes are the agent's alone, and so is who works for the agent. */

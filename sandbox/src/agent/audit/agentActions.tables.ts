@@ -1,6 +1,6 @@
 import { agentActionKinds } from "@atrium/schema/values";
 import { index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import { members } from "../../member/member.tables.ts";
+import { members, ofMember } from "../../member/member.tables.ts";
 
 /** What an agent can do to the downline and with sub-accounts. */
 export type AgentActionKind = (typeof agentActionKinds)[number];
@@ -17,9 +17,7 @@ export const agentActions = pgTable(
   "agent_actions",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    agentId: integer("agent_id")
-      .notNull()
-      .references(() => members.id),
+    agentId: ofMember("agent_id"),
     /** The sub-account that did it for the agent; null when the agent did. */
     actorId: integer("actor_id").references(() => members.id),
     kind: text("kind", { enum: agentActionKinds }).notNull(),

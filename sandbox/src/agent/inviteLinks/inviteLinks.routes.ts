@@ -5,7 +5,7 @@ import type { AppEnv } from "../../http/env.ts";
 import { ok } from "../../http/envelope.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { requireAgent } from "../../http/guard.ts";
-import { readJson, text } from "../../http/input.ts";
+import { readJson, rowId, text } from "../../http/input.ts";
 import { findMember } from "../../member/members.ts";
 import type { SessionPlatform } from "../../session/sessionPlatform.ts";
 import { rebateText, toRebate } from "../downline/rebate.ts";
@@ -20,7 +20,7 @@ const CreateBody = z.object({
     .nullish()
     .transform((instant) => (instant ? new Date(instant) : null)),
 });
-const DeleteBody = z.object({ linkId: z.coerce.number().int().min(1).max(2_147_483_647) });
+const DeleteBody = z.object({ linkId: rowId });
 
 /** The caller's invitation links. */
 export function inviteLinkRoutes(platform: SessionPlatform) {

@@ -7,7 +7,7 @@ import { ok } from "../../http/envelope.ts";
 import { requireAgent } from "../../http/guard.ts";
 import { answerWith } from "../../http/idempotency/answerWith.ts";
 import { idempotent } from "../../http/idempotency/idempotency.ts";
-import { readJson, readQuery, text, written } from "../../http/input.ts";
+import { readJson, readQuery, rowId, text, written } from "../../http/input.ts";
 import type { SessionPlatform } from "../../session/sessionPlatform.ts";
 import { type Downline, downlineOf, memberIdIn } from "../downline.ts";
 import { accountNotes } from "./accountNotes.tables.ts";
@@ -16,7 +16,6 @@ import { deleteNote, notesOf, writeNote } from "./accountNotes.ts";
 const LONGEST = 1_000;
 
 const account = text(64, 1);
-const noteId = z.coerce.number().int().min(1).max(2_147_483_647);
 /** In one normal form, with one kind of line end, and without signs that nobody sees. */
 const noteText = text(LONGEST * 4)
   .transform((typed) =>
@@ -27,9 +26,9 @@ const noteText = text(LONGEST * 4)
   )
   .pipe(written(LONGEST, 1));
 
-const ListQuery = z.object({ account: account.optional(), noteId: noteId.optional() });
-const SaveBody = z.object({ account, noteId: noteId.optional(), text: noteText });
-const DeleteBody = z.object({ account, noteId });
+const ListQuery = z.object({ account: account.optional(), noteId: rowId.optional() });
+const SaveBody = z.object({ account, noteId: rowId.optional(), text: noteText });
+const DeleteBody = z.object({ account, noteId: rowId });
 
 /** The caller's notes about accounts below. Every answer to a change has all of the account. */
 export function accountNoteRoutes(platform: SessionPlatform) {

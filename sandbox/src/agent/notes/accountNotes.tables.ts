@@ -1,15 +1,13 @@
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { instant } from "../../db/columns.ts";
-import { members, ofMember } from "../../member/member.tables.ts";
+import { ofMember } from "../../member/member.tables.ts";
 
 /** What agents write down about accounts below them, each for itself alone. */
 export const accountNotes = pgTable(
   "account_notes",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    agentId: integer("agent_id")
-      .notNull()
-      .references(() => members.id),
+    agentId: ofMember("agent_id"),
     /** The account that the note is about. */
     memberId: ofMember(),
     text: text("text").notNull(),

@@ -5,7 +5,7 @@ import { readJson, someText } from "@atrium/arcade/texts";
 import { gameCategories } from "@atrium/schema/values";
 import { z } from "zod";
 import { bannerArt } from "../../bannerArt.ts";
-import { LANGUAGES, type Language } from "../../http/languages.ts";
+import { LANGUAGES, type Language, TAGS } from "../../http/languages.ts";
 import { textsIn } from "../../http/textsIn.ts";
 
 /** A picture of the operator that agents show elsewhere, around one of their invitation links. */
@@ -40,15 +40,6 @@ const TEXTS = textsIn(import.meta.dirname, {
   campaigns: z.record(z.string(), z.strictObject({ title: someText, text: someText })),
 });
 
-const TAGS: Readonly<Record<Language, string>> = {
-  CN: "zh-Hans",
-  EN: "en",
-  ID: "id",
-  PT: "pt-BR",
-  TH: "th",
-  TY: "en",
-  VI: "vi",
-};
 const BRAND = "Atrium";
 
 const sizeOf = ({ width, height }: { width: number; height: number }) => `${width}x${height}`;

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "../../db/columns.ts";
 import { LANGUAGES } from "../../http/languages.ts";
-import { members } from "../../member/member.tables.ts";
+import { ofMember } from "../../member/member.tables.ts";
 import type { FileLayout } from "../../reports/fileLayout.ts";
 import { savedFilters } from "./savedFilters.tables.ts";
 
@@ -17,9 +17,7 @@ export const reportMails = pgTable(
     filterId: integer("filter_id")
       .primaryKey()
       .references(() => savedFilters.id, { onDelete: "cascade" }),
-    agentId: integer("agent_id")
-      .notNull()
-      .references(() => members.id),
+    agentId: ofMember("agent_id"),
     rhythm: text("rhythm", { enum: rhythms }).notNull(),
     /** The parameters of the report, without a period. */
     parameters: jsonb("parameters").$type<Readonly<Record<string, string>>>().notNull(),

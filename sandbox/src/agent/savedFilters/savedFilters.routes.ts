@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { AppEnv } from "../../http/env.ts";
 import { ok } from "../../http/envelope.ts";
 import { requireAgent } from "../../http/guard.ts";
-import { readJson, text, written } from "../../http/input.ts";
+import { readJson, rowId, text, written } from "../../http/input.ts";
 import { findMember, maskEmail } from "../../member/members.ts";
 import { fileLayout } from "../../reports/fileLayout.ts";
 import type { SessionPlatform } from "../../session/sessionPlatform.ts";
@@ -14,18 +14,17 @@ import { MOST_MAILS, setReportMail, stopReportMail } from "./reportMails.ts";
 import { deleteFilter, filtersOf, renameFilter, saveFilter } from "./savedFilters.ts";
 
 const name = written(30, 1);
-const filterId = z.coerce.number().int().min(1).max(2_147_483_647);
 const SaveBody = z.object({ report: z.enum(agentReports), name, query: text(500) });
-const RenameBody = z.object({ filterId, name });
+const RenameBody = z.object({ filterId: rowId, name });
 const MailBody = z.object({
-  filterId,
+  filterId: rowId,
   every: z.enum(rhythms).nullable(),
   paused: z.boolean().default(false),
   parameters: parametersQuery.optional(),
   columns: fileLayout.optional(),
 });
 const StopBody = z.object({ key: z.uuid() });
-const DeleteBody = z.object({ filterId });
+const DeleteBody = z.object({ filterId: rowId });
 
 /** The caller's saved filters of reports. Every answer has all of them. */
 export function savedFilterRoutes(platform: SessionPlatform) {

@@ -1,6 +1,6 @@
 import { agentReports } from "@atrium/schema/values";
 import { integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
-import { members } from "../../member/member.tables.ts";
+import { ofMember } from "../../member/member.tables.ts";
 
 export type AgentReport = (typeof agentReports)[number];
 
@@ -9,9 +9,7 @@ export const savedFilters = pgTable(
   "saved_filters",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    agentId: integer("agent_id")
-      .notNull()
-      .references(() => members.id),
+    agentId: ofMember("agent_id"),
     report: text("report", { enum: agentReports }).notNull(),
     name: text("name").notNull(),
     /** The filters as the client writes them into an address. */

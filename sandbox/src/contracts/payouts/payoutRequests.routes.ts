@@ -4,11 +4,11 @@ import { html } from "hono/html";
 import { z } from "zod";
 import type { AppEnv } from "../../http/env.ts";
 import { ok } from "../../http/envelope.ts";
+import { formControl } from "../../http/formControl.ts";
 import { requireAgent } from "../../http/guard.ts";
 import { answerWith } from "../../http/idempotency/answerWith.ts";
 import { idempotent } from "../../http/idempotency/idempotency.ts";
-import { readForm, readJson, text, written } from "../../http/input.ts";
-import { formPage } from "../../http/sandboxPage.ts";
+import { readJson, rowId, text, written } from "../../http/input.ts";
 import { members } from "../../member/member.tables.ts";
 import { toDecimal } from "../../money.ts";
 import type { SitePlatform } from "../../site/sitePlatform.ts";
@@ -17,11 +17,10 @@ import { decidePayoutRequest, readyFor, requestPayout } from "./payoutRequests.t
 
 const SHOWN = 50;
 
-const requestId = z.coerce.number().int().min(1).max(2_147_483_647);
 const RequestBody = z.object({ currency: text(5, 1) });
 const Decision = z.discriminatedUnion("outcome", [
-  z.object({ requestId, outcome: z.literal("PAY") }),
-  z.object({ requestId, outcome: z.literal("DECLINE"), reason: written(200, 3) }),
+  z.object({ requestId: rowId, outcome: z.literal("PAY") }),
+  z.object({ requestId: rowId, outcome: z.literal("DECLINE"), reason: written(200, 3) }),
 ]);
 
 /** What the caller's contracts pay on request: what is ready, the requests, and a new one. */
@@ -64,11 +63,15 @@ const view = ({ id, amount, currency, state, reason, requestedAt, decidedAt }: P
 });
 
 /** Controls with which the operator, who pays all payouts, decides about requests. */
-export function payoutRequestControls(platform: SitePlatform) {
-  const decide = async (decision: z.output<typeof Decision>) => view(await decidePayoutRequest(platform, decision));
-  return new Hono<AppEnv>()
-    .post("/sandbox/payout-request/decide", async (c) => ok(c, await decide(await readJson(c, Decision))))
-    .get("/sandbox/payout-request", async (c) => {
+export const payoutRequestControls = (platform: SitePlatform) =>
+  formControl({
+    path: "/sandbox/payout-request",
+    call: "decide",
+    body: Decision,
+    run: async (decision) => view(await decidePayoutRequest(platform, decision)),
+    title: "Payout requests",
+    none: "No request waits. Those of agents whose contracts are paid on request appear here.",
+    async items() {
       const waiting = await platform.db
         .select({ request: payoutRequests, holder: members.username })
         .from(payoutRequests)
@@ -76,7 +79,7 @@ export function payoutRequestControls(platform: SitePlatform) {
         .where(eq(payoutRequests.state, "WAITING"))
         .orderBy(asc(payoutRequests.id))
         .limit(SHOWN);
-      const list = waiting.map(
+      return waiting.map(
         ({ request: { id, amount, currency, requestedAt }, holder }) => html`<article>
 <header><strong>${toDecimal(amount, currency)} ${currency}</strong><span>${holder}</span>
 <span class="muted">${requestedAt.toISOString()}</span></header>
@@ -84,11 +87,5 @@ export function payoutRequestControls(platform: SitePlatform) {
 <input name="reason" placeholder="Reason" maxlength="200"><button name="outcome" value="DECLINE">Decline</button></form>
 </article>`,
       );
-      const none = "No request waits. Those of agents whose contracts are paid on request appear here.";
-      return formPage(c, "Payout requests", list, none);
-    })
-    .post("/sandbox/payout-request", async (c) => {
-      await decide(await readForm(c, Decision));
-      return c.redirect("/sandbox/payout-request", 303);
-    });
-}
+    },
+  });

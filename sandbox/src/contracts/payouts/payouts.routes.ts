@@ -1,11 +1,10 @@
 import { and, eq, inArray, or } from "drizzle-orm";
 import { Hono } from "hono";
-import { z } from "zod";
 import { downlineOf, isBelow, memberIdIn } from "../../agent/downline.ts";
 import type { Database } from "../../db/openDatabase.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { requireAgent } from "../../http/guard.ts";
-import { text } from "../../http/input.ts";
+import { rowId, text } from "../../http/input.ts";
 import { members } from "../../member/member.tables.ts";
 import { toDecimal } from "../../money.ts";
 import { recordQuery, recordRoute, wholeOf } from "../../reports/recordRoute.ts";
@@ -22,7 +21,7 @@ const PayoutQuery = recordQuery().extend({
   /** An account anywhere below the caller; the caller's own payouts when left out. */
   account: text(32, 1).optional(),
   /** One payout of the caller or of an account below, of any time. */
-  payoutId: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+  payoutId: rowId.optional(),
 });
 
 const COLUMNS = [

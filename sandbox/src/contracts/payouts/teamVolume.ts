@@ -1,4 +1,5 @@
-import { and, eq, gt, gte, inArray, like, lt, ne, or, sql } from "drizzle-orm";
+import { and, eq, gt, gte, inArray, lt, or, sql } from "drizzle-orm";
+import { type Downline, isBelow } from "../../agent/downline.ts";
 import type { Database } from "../../db/openDatabase.ts";
 import { bets } from "../../games/bets.tables.ts";
 import { bonusKinds } from "../../ledger/posting.ts";
@@ -9,18 +10,12 @@ import type { Volume } from "../formulas.ts";
 import { daysIn, type Window } from "../periods.ts";
 
 /** An agent, as the root of its team: everyone below, at any depth. */
-export interface Team {
-  agentId: number;
-  path: string;
-  currency: string;
-}
-
-const isIn = ({ agentId, path }: Team) => and(like(members.path, `${path}%`), ne(members.id, agentId));
+export type Team = Downline;
 
 /** The settled bets of a team in a window, by the time at which they were settled. */
 const settledIn = (team: Team, { start, end }: Window) =>
   and(
-    isIn(team),
+    isBelow(team),
     eq(bets.currency, team.currency),
     gte(bets.settledAt, start),
     lt(bets.settledAt, end),
@@ -92,7 +87,7 @@ export async function openStakes(db: Database, team: Team, at: Date): Promise<bi
     .innerJoin(members, eq(members.id, bets.memberId))
     .where(
       and(
-        isIn(team),
+        isBelow(team),
         eq(bets.currency, team.currency),
         lt(bets.placedAt, at),
         or(eq(bets.status, "UNSETTLED"), gte(bets.settledAt, at)),

@@ -7,7 +7,8 @@ import { idempotencyKeys } from "./idempotency.tables.ts";
 /** How long the database keeps an answer. */
 const KEPT = sql`interval '24 hours'`;
 
-interface Answer {
+/** What a request was answered, as it is kept. */
+export interface Answer {
   status: number;
   answer: string;
 }

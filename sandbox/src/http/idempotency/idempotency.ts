@@ -5,7 +5,7 @@ import { createMiddleware } from "hono/factory";
 import { logError } from "../../log.ts";
 import type { IdempotentEnv } from "../env.ts";
 import { PlatformError } from "../errors.ts";
-import type { Claims } from "./claims.ts";
+import type { Answer, Claims } from "./claims.ts";
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 /** Longest wait for the first request with a key. The gateway gives up after eight seconds. */
@@ -27,11 +27,6 @@ export function idempotencyKeyOf(c: Context): string {
 
 interface Store {
   claims: Claims;
-}
-
-interface Answer {
-  status: number;
-  answer: string;
 }
 
 interface Once {

@@ -1,8 +1,18 @@
+import { eq } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { PlatformError } from "../errors.ts";
 
+interface Request {
+  memberId: number;
+  idempotencyKey: string;
+}
+
 /** Who sent a request, and with which key. What the request makes keeps it in a unique column. */
-export const requestKeyOf = ({ memberId, idempotencyKey }: { memberId: number; idempotencyKey: string }): string =>
-  `${memberId}:${idempotencyKey}`;
+export const requestKeyOf = ({ memberId, idempotencyKey }: Request): string => `${memberId}:${idempotencyKey}`;
+
+/** The condition for the row that a request made. */
+export const isMadeBy = (request: Request, table: { requestKey: AnyPgColumn }) =>
+  eq(table.requestKey, requestKeyOf(request));
 
 /**
  * The row that an earlier request with the same key made; undefined when there was none. Throws IDEMPOTENCY_MISMATCH when that

@@ -4,7 +4,6 @@ import { ofMember } from "../../member/member.tables.ts";
 
 /** The states of a check that has begun. A member without a row has the status NONE. */
 export const checkStatuses = ["PENDING", "APPROVED", "REJECTED", "MORE_NEEDED"] as const;
-export type CheckStatus = (typeof checkStatuses)[number];
 
 /** Why the documents were rejected. */
 export const rejectionReasons = ["UNREADABLE", "EXPIRED", "NAME_DIFFERS", "INCOMPLETE", "OTHER"] as const;

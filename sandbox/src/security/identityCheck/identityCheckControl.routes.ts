@@ -1,13 +1,10 @@
 import { asc, eq, inArray } from "drizzle-orm";
-import { Hono } from "hono";
 import { html } from "hono/html";
 import { z } from "zod";
 import type { CorePlatform } from "../../corePlatform.ts";
-import type { AppEnv } from "../../http/env.ts";
-import { ok } from "../../http/envelope.ts";
 import { PlatformError } from "../../http/errors.ts";
-import { parse, readForm, readJson, text } from "../../http/input.ts";
-import { formPage } from "../../http/sandboxPage.ts";
+import { formControl } from "../../http/formControl.ts";
+import { text } from "../../http/input.ts";
 import { members } from "../../member/member.tables.ts";
 import { furtherKinds, identityChecks, rejectionReasons } from "./identityCheck.tables.ts";
 import { decideIdentityCheck, documentsOf } from "./identityCheck.ts";
@@ -26,19 +23,31 @@ const Decision = z.discriminatedUnion("outcome", [
   }),
 ]);
 /** A button of the page: `REJECTED EXPIRED` or `MORE_NEEDED SOURCE_OF_FUNDS`. */
-const DecisionForm = z.object({ username, decision: text(64, 1) });
+const DecisionForm = z
+  .object({ username, decision: text(64, 1) })
+  .transform(({ username: name, decision }): unknown => {
+    const [outcome, detail] = decision.split(" ");
+    const extra = outcome === "REJECTED" ? { reason: detail } : outcome === "MORE_NEEDED" && { requested: [detail] };
+    return { username: name, outcome, ...extra };
+  })
+  .pipe(Decision);
 
 /** Controls that stand in for the people who look at documents. */
 export function identityCheckControls(platform: CorePlatform) {
   const { db } = platform;
-  const decide = async (decision: z.output<typeof Decision>) => {
-    const [member] = await db.select({ id: members.id }).from(members).where(eq(members.username, decision.username));
-    if (!member) throw new PlatformError("NOT_FOUND");
-    return decideIdentityCheck(platform, member.id, decision);
-  };
-  return new Hono<AppEnv>()
-    .post("/sandbox/identity-check/decide", async (c) => ok(c, await decide(await readJson(c, Decision))))
-    .get("/sandbox/identity-check", async (c) => {
+  return formControl({
+    path: "/sandbox/identity-check",
+    call: "decide",
+    body: Decision,
+    form: DecisionForm,
+    async run(decision) {
+      const [member] = await db.select({ id: members.id }).from(members).where(eq(members.username, decision.username));
+      if (!member) throw new PlatformError("NOT_FOUND");
+      return decideIdentityCheck(platform, member.id, decision);
+    },
+    title: "Identity checks",
+    none: "No check is open. Documents that members send appear here.",
+    async items() {
       const open = await db
         .select({ check: identityChecks, username: members.username })
         .from(identityChecks)
@@ -46,7 +55,7 @@ export function identityCheckControls(platform: CorePlatform) {
         .where(inArray(identityChecks.status, ["PENDING", "MORE_NEEDED"]))
         .orderBy(asc(identityChecks.submittedAt))
         .limit(SHOWN);
-      const list = await Promise.all(
+      return Promise.all(
         open.map(async ({ check, username: name }) => {
           const documents = await documentsOf(db, check.memberId);
           return html`<article>
@@ -60,16 +69,8 @@ ${buttons.map((value) => html`<button name="decision" value="${value}">${value.r
 </article>`;
         }),
       );
-      const none = "No check is open. Documents that members send appear here.";
-      return formPage(c, "Identity checks", list, none);
-    })
-    .post("/sandbox/identity-check", async (c) => {
-      const form = await readForm(c, DecisionForm);
-      const [outcome, detail] = form.decision.split(" ");
-      const extra = outcome === "REJECTED" ? { reason: detail } : outcome === "MORE_NEEDED" && { requested: [detail] };
-      await decide(parse(Decision, { username: form.username, outcome, ...extra }));
-      return c.redirect("/sandbox/identity-check", 303);
-    });
+    },
+  });
 }
 
 const buttons = [

@@ -1,14 +1,12 @@
 import { date, index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
-import { members, ofMember } from "../../member/member.tables.ts";
+import { ofMember } from "../../member/member.tables.ts";
 
 /** Links with which agents invite players and agents below them. */
 export const inviteLinks = pgTable(
   "invite_links",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    agentId: integer("agent_id")
-      .notNull()
-      .references(() => members.id),
+    agentId: ofMember("agent_id"),
     /** Eight letters and digits, in upper case. */
     code: text("code").notNull().unique(),
     label: text("label").notNull(),

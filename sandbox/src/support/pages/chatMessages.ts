@@ -15,5 +15,6 @@ export interface Line {
   id: number;
   author: "VISITOR" | "AGENT";
   content: string;
+  /** ISO 8601. */
   at: string;
 }
