@@ -66,7 +66,7 @@ function treeOf(roots: readonly string[], graph: ModuleGraph): Tree {
     if (OURS.test(id)) for (const icon of iconsIn(readFileSync(id, "utf8"))) tree.icons.add(icon);
     for (const imported of importsOf(id, graph)) visit(imported);
   };
-  for (const root of roots) visit(path.join(web, root));
+  for (const root of roots) visit(path.resolve(web, root));
   return tree;
 }
 
@@ -116,6 +116,24 @@ function wholeTree(name: string, ...roots: readonly (readonly string[])[]) {
   };
 }
 
+/** With what home shares with many screens, icons above all: they would load home for it. */
+function shell() {
+  const isOfShell = wholeTree("shell", SHELL);
+  let shared: Tree | undefined;
+  return (id: string, graph: ModuleGraph): string | null => {
+    shared ??= sharedBy(HOME, graph);
+    const icon = ICON.exec(id)?.[1];
+    const isShared = icon === undefined ? shared.modules.has(id) : shared.icons.has(icon);
+    return isShared ? "shell" : isOfShell(id, graph);
+  };
+}
+
+/** The icons of some modules, and the small parts with all that these import. */
+function sharedBy(roots: readonly string[], graph: ModuleGraph): Tree {
+  const { modules, icons } = treeOf(roots, graph);
+  return { icons, modules: treeOf([...modules].filter(isSmall), graph).modules };
+}
+
 /**
  * A first visit loads few files: one for the libraries, one for the shell, one for small parts, one for the screen. By
  * default the bundler would make a small chunk for each set of screens that share a module. `scripts/size.ts` says when one
@@ -126,7 +144,7 @@ export const chunks = {
   groups: [
     { name: "entry", test: FIRST, priority: 8 },
     { name: "vendor", test: LIBRARIES, priority: 7 },
-    { name: wholeTree("shell", SHELL), priority: 6 },
+    { name: shell(), priority: 6 },
     { name: wholeTree("home", HOME), priority: 5 },
     { name: "parts", test: isSmall, minShareCount: 2, priority: 4 },
     { name: "change", test: CHANGE, minShareCount: 2, priority: 4 },

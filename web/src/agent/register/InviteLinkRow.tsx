@@ -7,7 +7,7 @@ import { FailureNote } from "../../change/FailureNote.tsx";
 import { Moment } from "../../time/Moment.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import { CopyButton } from "../../ui/button/CopyButton.tsx";
-import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
+import { ConfirmDialogOnDemand } from "../../ui/dialog/ConfirmDialogOnDemand.tsx";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { FactLine } from "../../ui/text/Facts.tsx";
 import team from "../downline/Downline.module.css";
@@ -104,7 +104,7 @@ export function InviteLinkRow({ link: key }: { link: InviteLinkRow_link$key }) {
       )}
       <FailureNote failure={failure} />
       {isAsking && (
-        <ConfirmDialog
+        <ConfirmDialogOnDemand
           icon={<Trash2 size={26} />}
           title={<FormattedMessage id="agent_link_delete_title" values={{ name }} />}
           confirm={<FormattedMessage id="agent_link_delete" />}
@@ -116,7 +116,7 @@ export function InviteLinkRow({ link: key }: { link: InviteLinkRow_link$key }) {
           onClose={() => setAsking(false)}
         >
           <FormattedMessage id="agent_link_delete_text" />
-        </ConfirmDialog>
+        </ConfirmDialogOnDemand>
       )}
     </li>
   );

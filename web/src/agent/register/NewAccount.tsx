@@ -1,5 +1,5 @@
 import { Form, Formik } from "formik";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import { object, string } from "yup";
@@ -9,12 +9,14 @@ import { accepted } from "../../forms/accepted.ts";
 import { FormError } from "../../forms/FormError.tsx";
 import { TextField } from "../../forms/TextField.tsx";
 import { Button } from "../../ui/button/Button.tsx";
+import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import styles from "../downline/Downline.module.css";
 import { RateField } from "../RateField.tsx";
 import { rateSchema } from "../rateSchema.ts";
 import { REBATE_DECIMALS, readRate } from "../rates.ts";
-import { FirstPassword } from "./FirstPassword.tsx";
 import { type DownlineKind, KindField } from "./KindField.tsx";
+
+const FirstPassword = lazyPart(async () => (await import("./FirstPassword.tsx")).FirstPassword);
 
 interface Values {
   account: string;
@@ -93,13 +95,15 @@ export function NewAccount({ maxRebate }: { maxRebate: string }) {
               <Button type="submit" isBusy={isSubmitting} text="agent_new_account_submit" />
             </Form>
             {made && (
-              <FirstPassword
-                {...made}
-                onClose={() => {
-                  setMade(null);
-                  resetForm();
-                }}
-              />
+              <Suspense>
+                <FirstPassword
+                  {...made}
+                  onClose={() => {
+                    setMade(null);
+                    resetForm();
+                  }}
+                />
+              </Suspense>
             )}
           </>
         )}
