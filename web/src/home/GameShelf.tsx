@@ -11,7 +11,7 @@ import { Shelf } from "./Shelf.tsx";
 const MOST_IN_SIGHT = 8;
 const NARROWEST = 124;
 
-const inSight = () => Math.min(MOST_IN_SIGHT, Math.ceil(window.innerWidth / NARROWEST));
+const inSight = () => Math.min(MOST_IN_SIGHT, Math.ceil(window.screen.width / NARROWEST));
 
 /** A shelf of games that the operator has configured: hot or new ones, of one category or of all; for guests those with a demo first. */
 export function GameShelf({

@@ -23,19 +23,34 @@ interface Props {
   children: (rows: readonly number[]) => ReactNode;
 }
 
+const viewport = () => ({ width: window.innerWidth, height: window.innerHeight });
+
+/** Reads the viewport with the next frame: while rows are being added, it would cost a layout of its own. */
+function observeViewport(_rows: unknown, onRect: (rect: ReturnType<typeof viewport>) => void) {
+  const read = () => onRect(viewport());
+  const frame = requestAnimationFrame(read);
+  window.addEventListener("resize", read);
+  return () => {
+    cancelAnimationFrame(frame);
+    window.removeEventListener("resize", read);
+  };
+}
+
 /** The visible rows of a list that scrolls with the page. */
 export function RowsOnPage({ count, pitch, list, children }: Props) {
   const scrollMargin = useOffset(
     () => (list.current?.getBoundingClientRect().top ?? 0) + window.scrollY,
     skeletonOffset,
   );
+  const [initialRect] = useState(viewport);
   const rows = useWindowVirtualizer({
     count,
     estimateSize: () => pitch,
     overscan: useOverscan(),
     scrollMargin,
     scrollToFn: keepStill,
-    initialRect: { width: window.innerWidth, height: window.innerHeight },
+    initialRect,
+    observeElementRect: observeViewport,
   });
   useNewPitch(pitch, rows);
   return children(rows.getVirtualItems().map(({ index }) => index));
@@ -48,6 +63,7 @@ export function RowsInScroller({ count, pitch, list, children }: Props) {
     if (!list.current || !scroller) return 0;
     return list.current.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop;
   });
+  const [initialRect] = useState(viewport);
   const rows = useVirtualizer<HTMLElement, HTMLElement>({
     count,
     getScrollElement: () => scroller,
@@ -55,7 +71,7 @@ export function RowsInScroller({ count, pitch, list, children }: Props) {
     overscan: useOverscan(),
     scrollMargin,
     scrollToFn: keepStill,
-    initialRect: { width: window.innerWidth, height: window.innerHeight },
+    initialRect,
   });
   useLayoutEffect(() => setScroller(scrollerOf(list.current)), [list]);
   useNewPitch(pitch, rows);
@@ -72,19 +88,23 @@ function useNewPitch(pitch: number, rows: { measure(): void }): void {
   }, [rows, pitch]);
 }
 
-const atTop = () => 0;
+const unknown = () => undefined;
 
 /**
- * The position of a list in its scroll container. Measured on every render, because content above the list may change.
- * Where `guess` is right, the rows are drawn once.
+ * The position of a list in its scroll container. Checked after every render, because content above the list may change:
+ * at once where it is not known yet, else with the next frame, where the browser needs the layout anyway.
  */
-function useOffset(read: () => number, guess = atTop): number {
+function useOffset(read: () => number, guess: () => number | undefined = unknown): number {
   const [offset, setOffset] = useState(guess);
   useLayoutEffect(() => {
-    const now = read();
-    if (Math.abs(now - offset) >= 1) setOffset(now);
+    if (offset === undefined) return setOffset(read());
+    const frame = requestAnimationFrame(() => {
+      const now = read();
+      if (Math.abs(now - offset) >= 1) setOffset(now);
+    });
+    return () => cancelAnimationFrame(frame);
   });
-  return offset;
+  return offset ?? 0;
 }
 
 function scrollerOf(element: HTMLElement | null): HTMLElement | null {

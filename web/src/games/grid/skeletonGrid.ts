@@ -16,4 +16,7 @@ export function skeletonShape(): GridShape | undefined {
 }
 
 /** The distance of that skeleton from the top of the page. */
-export const skeletonOffset = (): number => (skeletonGrid()?.getBoundingClientRect().top ?? 0) + window.scrollY;
+export function skeletonOffset(): number | undefined {
+  const grid = skeletonGrid();
+  return grid ? grid.getBoundingClientRect().top + window.scrollY : undefined;
+}

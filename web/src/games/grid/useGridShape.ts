@@ -15,6 +15,7 @@ const unknown: GridShape = { columns: 0, pitch: 1 };
 /** Measures a grid's shape with its ruler: an empty element that is as high as a row with its gap. */
 export function useGridShape(ruler: RefObject<HTMLElement | null>): GridShape {
   const [shape, setShape] = useState(() => latest ?? skeletonShape() ?? unknown);
+  const isUnknown = shape === unknown;
   useLayoutEffect(() => {
     const element = ruler.current;
     if (!element) return;
@@ -25,10 +26,11 @@ export function useGridShape(ruler: RefObject<HTMLElement | null>): GridShape {
       latest = measured;
       setShape((now) => (now.columns === columns && Math.abs(now.pitch - pitch) < 0.5 ? now : measured));
     };
-    read();
+    // The observer reads too, when the browser has made its layout; a read here would cost one of its own.
+    if (isUnknown) read();
     const observer = new ResizeObserver(read);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [ruler]);
+  }, [ruler, isUnknown]);
   return shape;
 }

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { Picture_image$key } from "../../__generated__/Picture_image.graphql.ts";
 import styles from "./Picture.module.css";
@@ -23,6 +23,14 @@ function onOnline(listener: () => void): () => void {
 
 /** How often a picture is requested before the fallback is shown. */
 const ATTEMPTS = 3;
+
+/** Marks the box of a picture that has arrived. Without state: each arrival would render the picture once more. */
+const show = (img: HTMLImageElement) => img.parentElement?.setAttribute("data-loaded", "true");
+
+/** A cached picture appears at once, without a fade. */
+const showIfCached = (img: HTMLImageElement | null) => {
+  if (img?.complete && img.naturalWidth > 0) show(img);
+};
 
 interface Props {
   image: Picture_image$key;
@@ -61,11 +69,6 @@ interface LoadedPictureProps extends Omit<Props, "image"> {
 function LoadedPicture({ url, fallbackUrls, alt, className, fallback, isEager = false }: LoadedPictureProps) {
   const sources = [url, ...fallbackUrls];
   const [attempt, setAttempt] = useState(0);
-  const [isLoaded, setLoaded] = useState(false);
-  // A cached picture appears at once, without a fade.
-  const lookAt = useCallback((img: HTMLImageElement | null) => {
-    if (img?.complete && img.naturalWidth > 0) setLoaded(true);
-  }, []);
   const [box, wasNear] = useNear(url);
   const source = sources[attempt % sources.length];
   const hasFailed = attempt >= ATTEMPTS;
@@ -73,7 +76,7 @@ function LoadedPicture({ url, fallbackUrls, alt, className, fallback, isEager = 
   const isNearEnough = isEager || wasNear || isNear(url);
 
   return (
-    <span ref={box} className={clsx(styles.picture, className)} data-loaded={isLoaded || undefined}>
+    <span ref={box} className={clsx(styles.picture, className)}>
       {hasFailed ? (
         <span className={styles.fallback}>
           {fallback}
@@ -83,12 +86,12 @@ function LoadedPicture({ url, fallbackUrls, alt, className, fallback, isEager = 
         isNearEnough && (
           <img
             key={attempt}
-            ref={lookAt}
+            ref={showIfCached}
             src={source}
             alt={alt}
             decoding="async"
             fetchPriority={isEager ? "high" : "auto"}
-            onLoad={() => setLoaded(true)}
+            onLoad={({ currentTarget }) => show(currentTarget)}
             onError={() => setAttempt(attempt + 1)}
           />
         )
