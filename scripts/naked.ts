@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { readArguments } from "./lib/commandLine.ts";
-import { findFreePort } from "./lib/machine/ports.ts";
+import { findFreePort, findSandboxPort } from "./lib/machine/ports.ts";
 import { createBarePlace } from "./lib/naked/bare.ts";
 import { createDebian } from "./lib/naked/debian.ts";
 import type { Place } from "./lib/naked/place.ts";
@@ -67,12 +67,8 @@ async function startsAndStops(place: Place): Promise<boolean> {
   return isPage;
 }
 
-const SANDBOX_PORTS = 5;
 /** Programs that many machines have, and this repository must not need. */
 const ABSENT = "git python3 postgres redis-server chromium";
-
-/** A port after which the sandbox's others are probably free, too. */
-const findSandboxPort = async () => (await findFreePort()) - SANDBOX_PORTS;
 
 const folder = mkdtempSync(path.join(tmpdir(), "atrium-naked-"));
 process.on("exit", () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));

@@ -1,6 +1,6 @@
 /**
  * An agent's reports in a browser on slow 4G (562 ms a request, 1.4 Mbit/s): until the first paint and until the first rows,
- * for who comes for the first time and who comes back, and from the press of "Next page" to its rows. Medians in ms.
+ * at the first visit and at a later one through the service worker, and from the press of "Next page" to its rows. Medians in ms.
  * `node scripts/lab/desk.ts --help` lists the options.
  */
 import { type BrowserContext, chromium, type Page } from "playwright";
@@ -94,6 +94,7 @@ try {
       const page = await openSlowly(context);
       first.push(await load(page, `${base}/agent/${report}`));
       await page.waitForTimeout(READING_MS);
+      await page.waitForFunction(() => navigator.serviceWorker.controller);
       again.push(await load(page, `${base}/agent/${report}`));
       turns.push(await turn(page));
       await context.close();

@@ -1,11 +1,11 @@
 import { mkdirSync } from "node:fs";
-import { findFreePort } from "../lib/machine/ports.ts";
+import { findFreePort, findSandboxPort } from "../lib/machine/ports.ts";
 import { inRoot } from "../lib/paths.ts";
 import { startProgram, untilReady } from "./fleet/program.ts";
 
 /** Starts the product for a measurement, with its data and its log in `.data/lab`, and waits until it serves. */
 export async function startOwnProduct(): Promise<{ origin: string; stop: () => Promise<void> }> {
-  const [port, sandboxPort] = [await findFreePort(), await findFreePort()];
+  const [port, sandboxPort] = [await findFreePort(), await findSandboxPort()];
   const folder = inRoot(".data/lab");
   mkdirSync(folder, { recursive: true });
   const product = startProgram(

@@ -20,6 +20,15 @@ export const findFreePort = () =>
     });
   });
 
+const SANDBOX_PORTS = 5;
+
+/** Finds a port for a sandbox, with free ones after it, below those that systems give to connections. */
+export async function findSandboxPort(): Promise<number> {
+  const first = 10_000 + Math.floor(Math.random() * 20_000);
+  const free = await Promise.all(Array.from({ length: SANDBOX_PORTS }, (_, offset) => isPortFree(first + offset)));
+  return free.every(Boolean) ? first : findSandboxPort();
+}
+
 /** Whether `fetch` refuses a port, as browsers do with ports of other protocols, such as 5060, 6000 and 6667. */
 const isBlocked = (port: number) =>
   fetch(`http://127.0.0.1:${port}`, { method: "HEAD" }).then(
