@@ -81,3 +81,10 @@ it("moves nothing for the other buttons of a tile, nor for those who want less m
   expect(begun).not.toHaveBeenCalled();
   expect(router).toHaveBeenCalledTimes(1);
 });
+
+it("moves nothing more after a game that came too late", async () => {
+  fireEvent.click(element("play"));
+  await change();
+  fireEvent.click(element("play"));
+  expect(begun).toHaveBeenCalledTimes(1);
+});

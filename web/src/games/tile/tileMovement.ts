@@ -4,8 +4,8 @@ import { prefersReducedMotion } from "../../ui/motion/useReducedMotion.ts";
 import { openGameIn } from "../play/gamePath.ts";
 import "./tileMovement.css";
 
-/** The page stands still while the game's frame comes; after this time it comes without the movement. */
-const PATIENCE_MS = 200;
+/** The page stands still until the game's window comes; so long after the tap it comes without the movement. */
+const PATIENCE_MS = 120;
 /** The screen under a game that was a page of its own is back after this time at the latest. */
 const RETURN_MS = 2_000;
 const STAGE = "[data-stage]";
@@ -13,7 +13,7 @@ const DIALOG = "[role=dialog]";
 
 /** The game that the latest tile has opened. */
 let opened: string | undefined;
-/** A game came too late for its movement: on this device, the others would, too. */
+/** A game came too late for its movement: on this device, the others would, too, and each movement would make a tap slower. */
 let isTooSlow = false;
 
 const canMove = () => "startViewTransition" in document && !isTooSlow && !prefersReducedMotion();
@@ -41,7 +41,7 @@ async function returnFocus(gameId: string): Promise<void> {
 }
 
 /** Resolves when the document is as wanted (true), or the patience is over. */
-const until = (isSo: () => boolean, patienceMs = PATIENCE_MS) =>
+const until = (isSo: () => boolean, patienceMs: number) =>
   new Promise<boolean>((resolve) => {
     const end = (isInTime: boolean) => {
       observer.disconnect();
@@ -72,10 +72,12 @@ function handleClick({ target }: MouseEvent, isReady: () => boolean): void {
   opened = tile?.dataset.game ?? opened;
   const picture = tile && opened ? pictureOf(opened) : undefined;
   if (!picture || !canMove() || !isReady()) return;
+  const tapped = performance.now();
   const dialogs = document.querySelectorAll(DIALOG).length;
   named(picture, "game");
   move(async () => {
-    isTooSlow = !(await until(() => stage() !== undefined || document.querySelectorAll(DIALOG).length > dialogs));
+    const hasCome = () => stage() !== undefined || document.querySelectorAll(DIALOG).length > dialogs;
+    isTooSlow = !(await until(hasCome, tapped + PATIENCE_MS - performance.now()));
     named(picture, "");
     return stage();
   });
@@ -97,7 +99,7 @@ function handleBack(event: PopStateEvent): boolean {
     isRepeated = true;
     dispatchEvent(new PopStateEvent("popstate", { state: event.state }));
     isRepeated = false;
-    await until(() => stage() === undefined);
+    await until(() => stage() === undefined, PATIENCE_MS);
     // The screen gets its place back.
     await nextTask();
     return pictureOf(gameId);
