@@ -79,10 +79,10 @@ export const ofMember = (column = "member_id") =>
     .notNull()
     .references(() => members.id);
 
-/** A message of the platform to one member. */
 /** The names of messages that the platform has in every language. */
 export const messageNames = ["welcome", "newGames", "protection"] as const;
 
+/** A message of the platform to one member. */
 export const messages = pgTable(
   "messages",
   {
