@@ -1,5 +1,8 @@
-/** The environment of a process that a test starts. What makes starts cheap is shared. */
+/**
+ * The environment of a process that a test starts. On a bare system the repository's Node finds its libatomic by it; what
+ * makes starts cheap is shared.
+ */
 export const childVariables = (own: Record<string, string | undefined>): NodeJS.ProcessEnv => {
-  const { PATH, NODE_COMPILE_CACHE, NODE_OPTIONS, PASSWORD_MEMORY_KIB } = process.env;
-  return { PATH, NODE_COMPILE_CACHE, NODE_OPTIONS, PASSWORD_MEMORY_KIB, ...own };
+  const { PATH, LD_LIBRARY_PATH, NODE_COMPILE_CACHE, NODE_OPTIONS, PASSWORD_MEMORY_KIB } = process.env;
+  return { PATH, LD_LIBRARY_PATH, NODE_COMPILE_CACHE, NODE_OPTIONS, PASSWORD_MEMORY_KIB, ...own };
 };
