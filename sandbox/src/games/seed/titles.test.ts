@@ -32,7 +32,7 @@ describe.each([
   test("has only games that an engine of their category plays, and lotteries, with titles of their own that agree in number", () => {
     expect(rows).toHaveLength(size);
     expect(new Set(rows.map(({ names }) => names.EN)).size).toBe(size);
-    expect(rows.filter(({ names }) => /s (Ancestral|Brilhante|Feliz|Imperial|Real|Valente)$/.test(names.PT))).toEqual([]);
+    expect(rows.filter(({ names }) => /s (Ancestral|Brilhante|Feliz|Imperial|Real)$/.test(names.PT))).toEqual([]);
     for (const { gameType, gameClassify, names, subject } of rows) {
       expect([names.EN, isTrue({ gameType, gameClassify, names })]).toEqual([names.EN, true]);
       if (!ENGINES[gameClassify]) expect(lotteryKinds).toContain(gameClassify);
