@@ -162,7 +162,7 @@ it("goes through rows by keys, opens an account, comes back, and lists the keys,
   await user.keyboard("{Escape}");
   await waitFor(() => expect(page.router.state.location.pathname).toBe("/agent/transactions"));
   await user.keyboard("?");
-  const list = await screen.findByRole("dialog", { name: "Keyboard shortcuts" });
+  const list = await screen.findByRole("dialog", { name: "Shortcut keys" });
   await user.click(within(list).getByRole("switch", { name: "Use these shortcuts" }));
   await user.click(within(list).getByRole("button", { name: "Close" }));
   await user.keyboard("j");
