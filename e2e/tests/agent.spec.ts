@@ -116,7 +116,7 @@ test("an agent invites by a link, and sees who opened it", core, async ({ page, 
   const name = `e2e${Date.now().toString(36).slice(-8)}`;
   await visitAs(page, "agent", "/agent/register");
   const centre = agentCentre(page);
-  await centre.getByLabel("Name (only you see it) (optional)").fill(name);
+  await centre.getByLabel("Name, seen only by you (optional)").fill(name);
   await centre.getByRole("button", { name: "Create link" }).click();
   const link = centre.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
   await expect(link.getByText("Opened").locator("../..")).toContainText("0");

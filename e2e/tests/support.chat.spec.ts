@@ -19,7 +19,7 @@ test.describe("customer service", () => {
     await window.getByRole("button", { name: "Send" }).click();
     // The visitor wrote before the room was open.
     opening.release();
-    await expect(window.getByText(/^To withdraw, open the menu under your avatar/)).toBeVisible();
+    await expect(window.getByText(/^To withdraw, choose Withdraw/)).toBeVisible();
     await window.reload();
     await expect(window.getByText("How do withdrawals work?")).toBeVisible();
   });
@@ -83,7 +83,7 @@ test.describe("the chat room", () => {
       await expect(room.getByRole("listitem")).toHaveText([
         /Hello, and welcome!/,
         /How do I deposit\?/,
-        /To deposit, open the menu under your avatar/,
+        /To deposit, choose Deposit/,
       ]);
 
       await page.getByRole("button", { name: "Make chat bigger" }).click();

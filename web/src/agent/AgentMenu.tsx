@@ -70,7 +70,7 @@ interface Props {
 export function AgentMenu({ children, hasFinder, ...props }: Props) {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
-  useTabTitle(formatMessage({ id: pageNameAt(pathname) }));
+  useTabTitle(`${formatMessage({ id: pageNameAt(pathname) })} · ${formatMessage({ id: "agent_title" })}`);
   const isNarrow = useMedia("(max-width: 79.99rem)");
   const [isOpen, setOpen] = useState(false);
   const present = props.pages.map((page) => screens[page]).find((screen) => screen && isIn(screen.to, pathname));

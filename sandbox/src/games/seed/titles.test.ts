@@ -29,9 +29,10 @@ describe.each([
   ["a", 404, small],
   ["a large", 3_000, catalogueRows("any seed", NOW, "large")],
 ])("%s platform's catalogue", (_, size, rows) => {
-  test("has only games that an engine of their category plays, and lotteries, with titles of their own", () => {
+  test("has only games that an engine of their category plays, and lotteries, with titles of their own that agree in number", () => {
     expect(rows).toHaveLength(size);
     expect(new Set(rows.map(({ names }) => names.EN)).size).toBe(size);
+    expect(rows.filter(({ names }) => /s (Ancestral|Brilhante|Feliz|Imperial|Real)$/.test(names.PT))).toEqual([]);
     for (const { gameType, gameClassify, names, subject } of rows) {
       expect([names.EN, isTrue({ gameType, gameClassify, names })]).toEqual([names.EN, true]);
       if (!ENGINES[gameClassify]) expect(lotteryKinds).toContain(gameClassify);

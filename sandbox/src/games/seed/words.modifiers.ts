@@ -1,37 +1,37 @@
 import type { Translated } from "../../http/languages.ts";
 import { words } from "../../texts/wordTable.ts";
 
-/** Modifiers of nouns in names of games. The Portuguese ones have no gender, so they fit any noun. */
+/** Modifiers of nouns in names of games. The Portuguese ones have neither gender nor number, so they fit any noun. */
 export const MODIFIERS: readonly Translated[] = words(`
 Golden|黄金|Vàng|ทองคำ|Emas|de Ouro
 Lucky|幸运|May Mắn|นำโชค|Keberuntungan|da Sorte
-Royal|皇家|Hoàng Gia|ราชวงศ์|Kerajaan|Real
+Royal|皇家|Hoàng Gia|ราชวงศ์|Kerajaan|da Realeza
 Mystic|神秘|Huyền Bí|ลึกลับ|Mistis|do Mistério
-Wild|狂野|Hoang Dã|แห่งพงไพร|Liar|Selvagem
-Ancient|远古|Cổ Đại|โบราณ|Kuno|Ancestral
+Wild|狂野|Hoang Dã|แห่งพงไพร|Liar|da Selva
+Ancient|远古|Cổ Đại|โบราณ|Kuno|dos Antigos
 Blazing|烈焰|Rực Lửa|เพลิง|Membara|em Chamas
 Frozen|冰封|Băng Giá|น้ำแข็ง|Beku|de Gelo
 Midnight|午夜|Nửa Đêm|เที่ยงคืน|Tengah Malam|da Meia-Noite
 Thunder|雷霆|Sấm Sét|สายฟ้า|Halilintar|do Trovão
-Imperial|帝王|Đế Vương|จักรพรรดิ|Kaisar|Imperial
+Imperial|帝王|Đế Vương|จักรพรรดิ|Kaisar|do Império
 Crystal|水晶|Pha Lê|คริสตัล|Kristal|de Cristal
-Grand|至尊|Vĩ Đại|ยิ่งใหญ่|Agung|Triunfal
-Eternal|永恒|Vĩnh Cửu|นิรันดร์|Abadi|Imortal
+Grand|至尊|Vĩ Đại|ยิ่งใหญ่|Agung|de Gala
+Eternal|永恒|Vĩnh Cửu|นิรันดร์|Abadi|da Eternidade
 Cosmic|宇宙|Vũ Trụ|จักรวาล|Kosmik|do Cosmos
-Scarlet|绯红|Đỏ Thắm|สีแดงชาด|Merah|Escarlate
+Scarlet|绯红|Đỏ Thắm|สีแดงชาด|Merah|de Rubi
 Jade|翡翠|Ngọc Bích|หยก|Giok|de Jade
 Moonlit|月光|Ánh Trăng|แสงจันทร์|Rembulan|do Luar
-Rising|腾飞|Trỗi Dậy|ผงาด|Bangkit|Triunfante
+Rising|腾飞|Trỗi Dậy|ผงาด|Bangkit|em Ascensão
 Storm|风暴|Bão Tố|พายุ|Badai|da Tempestade
-Shining|闪耀|Tỏa Sáng|เปล่งประกาย|Berkilau|Brilhante
-Happy|欢乐|Vui Vẻ|แสนสุข|Bahagia|Feliz
+Shining|闪耀|Tỏa Sáng|เปล่งประกาย|Berkilau|de Luz
+Happy|欢乐|Vui Vẻ|แสนสุข|Bahagia|da Alegria
 Turbo|极速|Siêu Tốc|เทอร์โบ|Turbo|Turbo
 Double|双倍|Nhân Đôi|สองเท่า|Ganda|em Dobro
 Magic|魔法|Phép Thuật|เวทมนตร์|Ajaib|da Magia
 Silver|白银|Bạc|เงินแท้|Perak|de Prata
 Sunset|落日|Hoàng Hôn|ยามเย็น|Senja|do Poente
 Neon|霓虹|Neon|นีออน|Neon|Neon
-Brave|勇者|Dũng Cảm|ผู้กล้า|Pemberani|Valente
+Brave|勇者|Dũng Cảm|ผู้กล้า|Pemberani|da Bravura
 Starry|星空|Ngàn Sao|ดวงดาว|Berbintang|das Estrelas
 `);
 

@@ -43,13 +43,13 @@ export const ESPORTS_NOUNS: readonly Noun[] = nouns(`
 arena|controller|CONSOLE|Console Cup|主机杯|Cúp Console|คอนโซลคัพ|Piala Konsol|Copa dos Consoles
 arena|crosshair|SHOOTER|Strike|枪战|Đột Kích|สไตรค์|Serbuan|Ofensiva
 arena|mech|STRATEGY|Mech Wars|机甲战争|Chiến Tranh Máy|สงครามหุ่นยนต์|Perang Robot|Guerra dos Robôs
-arena|blades|MOBA|Heroes|英雄|Anh Hùng|ฮีโร่|Pahlawan|Heróis
+arena|blades|MOBA|Heroes|英雄|Anh Hùng|ฮีโร่|Pahlawan|Liga dos Heróis
 `);
 
 /** Keno, and lotteries by their kind of draw. */
 export const ELOTT_NOUNS: readonly Noun[] = nouns(`
 lotto|keno|KENO_40|Keno|基诺|Keno|คีโน|Keno|Keno
-lotto|ballCluster|FIVE_DIGITS|Five Digits|五位彩|Xổ Số 5 Số|ห้าหลัก|Lima Digit|Cinco Dígitos
+lotto|ballCluster|FIVE_DIGITS|Five Digits|五位彩|Xổ Số 5 Số|ห้าหลัก|Lima Digit|Loteria 5 Dígitos
 lotto|luckyBall|THREE_DIGITS|3D|3D彩|Xổ Số 3D|3D|3D|3D
 lotto|tripleDraw|THREE_DICE|Fast Three|快三|Xúc Xắc Nhanh|สามตัว|Cepat Tiga|Trinca Veloz
 lotto|drum|RACE|Ten Racing|十车竞速赛车|Đua Xe Mười|แข่งรถสิบคัน|Balap Sepuluh|Corrida dos Dez

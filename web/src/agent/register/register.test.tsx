@@ -67,7 +67,7 @@ it("makes, shows and deletes invitation links", async () => {
   await user.click(screen.getByRole("button", { name: "QR code for Fair" }));
   expect(await screen.findByTitle("QR code for your link")).toBeTruthy();
 
-  await user.type(screen.getByLabelText(/^Name \(only you see it\)/), "Zalo");
+  await user.type(screen.getByLabelText(/^Name, seen only by you/), "Zalo");
   await user.click(screen.getByRole("button", { name: "Create link" }));
   const sent = await page.answerTo("useMakeInviteLinkMutation", {
     CreateInviteLinkPayload: () => ({
@@ -77,7 +77,7 @@ it("makes, shows and deletes invitation links", async () => {
   });
   expect(sent).toEqual({ input: { label: "Zalo", kind: "PLAYER", rebate: "0", expiresAt: null } });
   expect(await screen.findByRole("heading", { name: "Zalo" })).toBeTruthy();
-  expect(screen.getByLabelText(/^Name \(only you see it\)/)).toHaveProperty("value", "");
+  expect(screen.getByLabelText(/^Name, seen only by you/)).toHaveProperty("value", "");
 
   const remove = async (name: string, left: readonly object[]) => {
     await user.click(screen.getByRole("button", { name: `Delete link ${name}` }));
@@ -96,7 +96,7 @@ it("makes, shows and deletes invitation links", async () => {
 it("makes one invitation link when the answer was lost", async () => {
   const page = await open([link("1")]);
   const make = async () => user.click(await screen.findByRole("button", { name: "Create link" }));
-  await user.type(await screen.findByLabelText(/^Name \(only you see it\)/), "Zalo");
+  await user.type(await screen.findByLabelText(/^Name, seen only by you/), "Zalo");
   await make();
   await page.fail("useMakeInviteLinkMutation");
   await make();
@@ -109,7 +109,7 @@ it("makes one invitation link when the answer was lost", async () => {
   });
   expect(await screen.findByRole("heading", { name: "Zalo" })).toBeTruthy();
   expect(await screen.findByText("Your new link is in the list below.")).toBeTruthy();
-  expect(screen.getByLabelText(/^Name \(only you see it\)/)).toHaveProperty("value", "");
+  expect(screen.getByLabelText(/^Name, seen only by you/)).toHaveProperty("value", "");
   expect(page.environment.mock.getAllOperations().map(({ request }) => request.node.operation.name)).not.toContain(
     "useMakeInviteLinkMutation",
   );
