@@ -37,7 +37,12 @@ export function BonusMeter() {
   return (
     <>
       <span className={styles.words} aria-hidden="true">
-        <span>{formatNumber(Math.floor(share * 100) / 100, { style: "percent" })}</span>
+        <span>
+          {formatMessage(
+            { id: "bonuses_share" },
+            { share: formatNumber(Math.floor(share * 100) / 100, { style: "percent" }) },
+          )}
+        </span>
         <span>{words}</span>
       </span>
       <progress className={styles.meter} value={share} aria-label={words} title={words} />
