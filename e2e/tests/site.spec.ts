@@ -59,7 +59,7 @@ test("an unknown address gets status 404, and a page inside the shell", async ({
     ["/promoDetail?id=1", 200],
   ] as const)
     expect((await page.request.get(path, { headers })).status(), path).toBe(status);
-  await page.getByRole("button", { name: "Back to home" }).click();
+  await page.getByRole("link", { name: "Back to home" }).click();
   await expect(page).toHaveURL("/");
 });
 

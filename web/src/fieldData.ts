@@ -1,9 +1,7 @@
 import { matchRoutes, type RouteObject } from "react-router-dom";
 import { onCLS, onINP, onLCP, onTTFB } from "web-vitals";
 import { speedConsent } from "./site/speedConsent.ts";
-
-/** Where a screen is a phone's, as in style sheets. */
-const PHONE = "(max-width: 767px)";
+import { isPhone } from "./ui/layout/usePhone.ts";
 
 /** Calls back with each value of a measure that may be the last one. */
 type Watch = (tell: (metric: { name: string; value: number }) => void) => void;
@@ -32,7 +30,7 @@ export function reportSpeed(routes: RouteObject[], watches: readonly Watch[] = [
     if (document.visibilityState !== "hidden" || values.size === 0) return;
     document.removeEventListener("visibilitychange", send);
     if (!speedConsent.isAsked || !speedConsent.isGiven()) return;
-    const device = matchMedia(PHONE).matches ? "phone" : "desktop";
+    const device = isPhone() ? "phone" : "desktop";
     fetch("/vitals", {
       method: "POST",
       keepalive: true,

@@ -19,13 +19,21 @@ const FIRST_REWARD = 11;
 /** Days ago when they qualified. The first reward was not claimed in time. */
 const QUALIFIED = [47, 4] as const;
 
-/** Makes some of the agent's players friends of demo: two have qualified, the others have not proved their number. */
+/** Makes some of the agent's players who joined after demo its friends: two have qualified, the others have not proved their number. */
 export async function seedReferrals(tx: Tx, { now }: SeedContext): Promise<void> {
   const daysAgo = noonsBefore(now);
+  const joined = tx.select({ at: members.registeredAt }).from(members).where(eq(members.id, DEMO));
   const friends = await tx
     .select()
     .from(members)
-    .where(and(eq(members.uplineId, AGENT), eq(members.type, PLAYER_TYPE), gt(members.id, LAST_NAMED)))
+    .where(
+      and(
+        eq(members.uplineId, AGENT),
+        eq(members.type, PLAYER_TYPE),
+        gt(members.id, LAST_NAMED),
+        gt(members.registeredAt, joined),
+      ),
+    )
     .orderBy(asc(members.registeredAt))
     .limit(FRIENDS);
   const ids = friends.map(({ id }) => id);

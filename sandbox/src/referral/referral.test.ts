@@ -25,6 +25,7 @@ interface Summary {
 interface Friend {
   friendId: string;
   account: string;
+  registeredAt: string;
   verified: boolean;
   deposited: boolean;
   played: boolean;
@@ -58,6 +59,8 @@ test("tells the invitation and lists the friends with masked names, to their mem
   });
   const { list, totalCount } = await friends();
   expect(totalCount).toBe(6);
+  const [demo] = await sandbox.platform.db.select().from(members).where(eq(members.id, DEMO));
+  for (const friend of list) expect(Date.parse(friend.registeredAt)).toBeGreaterThan(Number(demo?.registeredAt));
   expect(list.every(({ account }) => /^.{2}\*\*\*.$/.test(account))).toBe(true);
   expect(list.filter(({ qualifiedAt }) => qualifiedAt !== null)).toMatchObject([
     { verified: true, reward: "20000" },

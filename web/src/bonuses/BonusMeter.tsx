@@ -32,12 +32,13 @@ export function BonusMeter() {
   if (!bonus) return null;
   const { turnoverDone, turnoverRequired } = bonus;
   const share = Math.min(Number(turnoverDone.amount) / (Number(turnoverRequired.amount) || 1), 1);
+  const percent = formatNumber(Math.floor(share * 100) / 100, { style: "percent" });
   const values = { done: formatAmount(turnoverDone, locale), required: formatAmount(turnoverRequired, locale) };
   const words = formatMessage({ id: "bonuses_progress" }, values);
   return (
     <>
       <span className={styles.words} aria-hidden="true">
-        <span>{formatNumber(Math.floor(share * 100) / 100, { style: "percent" })}</span>
+        <span>{formatMessage({ id: "bonuses_share" }, { share: percent })}</span>
         <span>{words}</span>
       </span>
       <progress className={styles.meter} value={share} aria-label={words} title={words} />

@@ -8,6 +8,7 @@ import { RecordList } from "../records/RecordList.tsx";
 import { RecordPane } from "../records/RecordPane.tsx";
 import { declareSearch } from "../records/search.ts";
 import { useSearch } from "../records/useSearch.ts";
+import { BrowseLink } from "../ui/state/BrowseLink.tsx";
 import { BonusCard } from "./BonusCard.tsx";
 import { BonusSums } from "./BonusSums.tsx";
 
@@ -63,7 +64,13 @@ export function BonusPane() {
         sums={(page) => <BonusSums bonuses={page} />}
         row={(bonus) => <BonusCard bonus={bonus} />}
         isCards
-        empty={<RecordEmpty title="bonuses_none_title" text="bonuses_none_text" />}
+        empty={
+          <RecordEmpty
+            title="bonuses_none_title"
+            text="bonuses_none_text"
+            action={<BrowseLink to="/promotions" text="promotion_all" />}
+          />
+        }
         file={{ input: { bonuses: shown.filter }, name: "bonuses.csv" }}
       />
     </RecordPane>

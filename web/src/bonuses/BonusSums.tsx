@@ -24,7 +24,7 @@ export function BonusSums({ bonuses }: { bonuses: BonusSums_bonuses$key }) {
   return (
     <RecordSums
       sums={[
-        { name: "wallet_bonus", value: <Amount {...totals.amount} /> },
+        { name: "rewards_total", value: <Amount {...totals.amount} /> },
         { name: "bonuses_total_done", value: <Amount {...totals.turnoverDone} /> },
       ]}
     />

@@ -38,7 +38,7 @@ export interface PeriodSearch {
 export const mostDays = 92;
 export const mostStatementDays = 366;
 const maxMonthsBack = 12;
-const dayMs = 86_400_000;
+export const dayMs = 86_400_000;
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Whether a text is a day. */

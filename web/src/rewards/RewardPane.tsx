@@ -10,13 +10,11 @@ import { RecordList } from "../records/RecordList.tsx";
 import { RecordPane } from "../records/RecordPane.tsx";
 import { declareSearch } from "../records/search.ts";
 import { useSearch } from "../records/useSearch.ts";
+import { BrowseLink } from "../ui/state/BrowseLink.tsx";
 import { EmptyState } from "../ui/state/EmptyState.tsx";
 import { RewardRow } from "./RewardRow.tsx";
 import { RewardSums } from "./RewardSums.tsx";
 import { useWatchRewards } from "./useWatchRewards.ts";
-
-/** Says that there are no rewards in the filter. */
-const RewardsEmpty = () => <EmptyState icon={Gift} title="rewards_none_title" text="rewards_none_text" />;
 
 export const rewardSearch = declareSearch((read) => {
   const period = read.period(openPresets);
@@ -76,7 +74,12 @@ export function RewardPane() {
         empty={(page) => (
           <>
             <RewardSums rewards={page} />
-            <RewardsEmpty />
+            <EmptyState
+              icon={Gift}
+              title="rewards_none_title"
+              text="rewards_none_text"
+              action={<BrowseLink to="/rewards" text="hall_more" />}
+            />
           </>
         )}
         file={{ input: { rewards: shown.filter }, name: "rewards.csv" }}

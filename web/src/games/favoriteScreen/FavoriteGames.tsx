@@ -2,8 +2,8 @@ import { HeartPlus } from "lucide-react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { FavoriteGames_member$key } from "../../__generated__/FavoriteGames_member.graphql.ts";
 import type { FavoriteGamesPaginationQuery } from "../../__generated__/FavoriteGamesPaginationQuery.graphql.ts";
+import { BrowseLink } from "../../ui/state/BrowseLink.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
-import { BrowseLink } from "../catalog/BrowseLink.tsx";
 import { GameGrid } from "../grid/GameGrid.tsx";
 
 /** The member's favorite games, the latest first. */

@@ -3,8 +3,8 @@ import { useIntl } from "react-intl";
 import { useTabTitle } from "../../browser/useTabTitle.ts";
 import { useCaller } from "../../caller/caller.ts";
 import { QuietPart } from "../../relay/QuietPart.tsx";
+import { BrowseLink } from "../../ui/state/BrowseLink.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
-import { BrowseLink } from "../catalog/BrowseLink.tsx";
 import styles from "./GameStage.module.css";
 import { SuggestedGames } from "./SuggestedGames.tsx";
 

@@ -130,7 +130,7 @@ function Room({
       </div>
       <Button
         size="sm"
-        variant={state === "OPEN" ? "primary" : "secondary"}
+        variant="secondary"
         disabled={state !== "OPEN"}
         aria-label={state === "OPEN" ? formatMessage({ id: "games_rooms_sit_named" }, { name }) : undefined}
         onClick={onChoose}

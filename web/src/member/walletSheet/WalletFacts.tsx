@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import type { WalletFactsQuery } from "../../__generated__/WalletFactsQuery.graphql.ts";
 import { usePlayBreak } from "../../caller/playBreak.ts";
 import { compare } from "../../forms/amounts.ts";
+import { CurrencyNote } from "../../records/CurrencyNote.tsx";
 import { useFreshQuery } from "../../relay/useFreshQuery.ts";
 import { useRefresh } from "../../relay/useRefresh.ts";
 import { hasPart } from "../../site/hasPart.ts";
@@ -90,9 +91,10 @@ export function WalletFacts({ known, onLeave }: Props) {
           <FormattedMessage id="balance" />
         </p>
         <p className={styles.amount}>{isHidden ? "••••••" : balance ? <Amount {...balance} /> : "–"}</p>
-        <p className={styles.label}>
+        <div className={styles.label}>
           <FormattedMessage id="wallet_available_text" />
-        </p>
+          <CurrencyNote kind="records" />
+        </div>
         <HideBalance className={styles.eye} />
       </div>
       <dl className={styles.parts}>

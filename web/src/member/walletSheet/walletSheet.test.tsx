@@ -37,6 +37,7 @@ test("the header's balance is what can be played with, and opens what else there
   ]);
   expect(sheet.getByRole("progressbar", { name: "Turnover for Welcome" }).getAttribute("value")).toBe("250");
   expect(sheet.getByText("+$500")).toBeTruthy();
+  expect(page.waiting("CurrencyNoteQuery")).toHaveLength(1);
   await user.click(sheet.getByRole("link", { name: "Deposit" }));
   await waitFor(() => expect(screen.queryByRole("dialog", { name: "My wallet" })).toBeNull());
   expect(page.router.state.location.search).toContain("depositv2");

@@ -1,8 +1,8 @@
 import { scaleBand, scaleLinear } from "d3-scale";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { useIntl } from "react-intl";
-import { usePhone } from "../../ui/layout/usePhone.ts";
 import { formatAmount } from "../../ui/text/Amount.tsx";
+import { dayMs } from "../period.ts";
 import styles from "./Profit.module.css";
 
 /** The result of a day, or of the days that begin with it. */
@@ -17,8 +17,6 @@ export interface DayResult {
 const [HEIGHT, LEFT, TOP, BOTTOM] = [220, 48, 24, 24];
 /** The width that the name of a day takes. */
 const NAME = 76;
-/** The picture is scaled to its place: a narrower one keeps its text readable on phones. */
-const [WIDE, NARROW] = [720, 340];
 
 /** The props of a `ProfitChart`. */
 export interface ProfitChartProps {
@@ -27,15 +25,35 @@ export interface ProfitChartProps {
   label?: string;
 }
 
+/** The days, with those between them on which nothing moved: bars of days are as far apart as the days. */
+function withQuietDays(days: readonly DayResult[]): readonly DayResult[] {
+  const [first] = days;
+  if (!first || first.name) return days;
+  const from = Date.parse(first.day);
+  const known = new Map(days.map((result) => [result.day, result]));
+  return Array.from({ length: (Date.parse(days.at(-1)?.day ?? first.day) - from) / dayMs + 1 }, (_, index) => {
+    const day = new Date(from + index * dayMs).toISOString().slice(0, 10);
+    return known.get(day) ?? { ...first, day, amount: "0" };
+  });
+}
+
 /**
  * The results of days as bars above and below a line. It is an SVG, so that the style sheet gives its colours in both
  * themes and with forced colours. A pointer over a bar, or the arrow keys, show its value: over the picture lies a slider that is
  * not seen, which screen readers read too. The table beside it says the same.
  */
-export function ProfitChart({ days, label: ownLabel }: ProfitChartProps) {
+export function ProfitChart({ days: moved, label: ownLabel }: ProfitChartProps) {
   const { formatMessage, formatNumber, formatDate, locale } = useIntl();
-  const width = usePhone() ? NARROW : WIDE;
+  const [width, setWidth] = useState(720);
   const [place, setPlace] = useState<number | null>(null);
+  /** The picture is as wide as its place, so that its text keeps its size. */
+  const measure = useCallback((picture: SVGSVGElement | null) => {
+    if (!picture) return;
+    const observer = new ResizeObserver(() => setWidth(picture.clientWidth || 720));
+    observer.observe(picture);
+    return () => observer.disconnect();
+  }, []);
+  const days = withQuietDays(moved);
   const values = days.map(({ amount }) => Number(amount));
   const x = scaleBand<string>()
     .domain(days.map(({ day }) => day))
@@ -66,7 +84,7 @@ export function ProfitChart({ days, label: ownLabel }: ProfitChartProps) {
   const chosen = days[place ?? last];
   return (
     <div className={styles.chart} data-screen-only>
-      <svg viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={label}>
+      <svg ref={measure} viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={label}>
         {y.ticks(4).map((tick) => (
           <g key={tick} className={styles.grid}>
             <line x1={LEFT} x2={width} y1={y(tick)} y2={y(tick)} />

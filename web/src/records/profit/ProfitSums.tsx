@@ -2,6 +2,7 @@ import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { ProfitSums_profit$key } from "../../__generated__/ProfitSums_profit.graphql.ts";
 import { Amount } from "../../ui/text/Amount.tsx";
+import { CurrencyNote } from "../CurrencyNote.tsx";
 import { cashFlowOf } from "../cashFlow.ts";
 import { RecordSums } from "../RecordSums.tsx";
 import { Result } from "../Result.tsx";
@@ -54,9 +55,10 @@ export function ProfitSums({ profit, isOfCategory }: Props) {
         <p className={styles.netAmount}>
           <Result money={netProfit} />
         </p>
-        <p className={styles.netNote}>
+        <div className={styles.netNote}>
           <FormattedMessage id={isOfCategory ? "profit_of_category" : "profit_made_of"} />
-        </p>
+          <CurrencyNote kind="records" />
+        </div>
       </div>
       <RecordSums
         sums={[

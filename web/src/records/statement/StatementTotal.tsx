@@ -4,6 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { StatementTotal_period$key } from "../../__generated__/StatementTotal_period.graphql.ts";
 import { Amount } from "../../ui/text/Amount.tsx";
 import type { Money } from "../../ui/text/Money.ts";
+import { CurrencyNote } from "../CurrencyNote.tsx";
 import styles from "./Statement.module.css";
 import { statementPeriodOf } from "./statementPeriod.ts";
 
@@ -75,9 +76,10 @@ export function StatementTotal({ period: key, account }: Props) {
       <h3 className={styles.of}>
         <FormattedMessage id="statement_of" values={{ account, days }} />
       </h3>
-      <p className={styles.note}>
+      <div className={styles.note}>
         <FormattedMessage id="statement_note" />
-      </p>
+        <CurrencyNote kind="records" />
+      </div>
       <dl className={styles.lines}>
         {line("agent_balance_opening", period.opening, { isBalance: true })}
         {lines.map(({ name, money }) => line(name, money))}

@@ -1,6 +1,5 @@
-import { act, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MockPayloadGenerator } from "relay-test-utils";
 import { expect, it, vi } from "vitest";
 import { renderPart } from "../../testing/renderAs.tsx";
 import { StatementPane } from "./StatementPane.tsx";
@@ -32,9 +31,8 @@ const open = (path: string) => renderPart(<StatementPane />, path);
 it("adds up from the opening to the closing balance, lists the months, and prints", async () => {
   const page = await open("/");
   expect(page.variables("StatementPaneQuery")).toEqual({ filter: { period: null } });
-  const { mock } = page.environment;
-  const operation = mock.findOperation(({ request }) => request.node.operation.name === "StatementPaneQuery");
-  act(() => mock.resolve(operation, MockPayloadGenerator.generate(operation, statement)));
+  await page.answerTo("StatementPaneQuery", statement);
+  expect(page.variables("CurrencyNoteQuery")).toEqual({ withWallets: true });
   expect(await screen.findByRole("heading", { name: /^demo, 1 Dec 2025\s–\s27 Nov 2026$/ })).toBeTruthy();
   const lineOf = (name: string) => screen.getAllByText(name)[0]?.closest("div")?.textContent;
   expect(lineOf("Withdrawals")).toBe("Withdrawals-₫100,000");
