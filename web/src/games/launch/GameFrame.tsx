@@ -15,7 +15,8 @@ const shownByBar = ["name", "clock", "exit", "demo"];
 
 /**
  * A launched game in a sandboxed frame. It may send five kinds of messages, and only from the launch's origins. When it is
- * ready, it learns what the bar above it shows already, and whether it may ask for a deposit.
+ * ready, it learns what the bar above it shows already, and whether it may ask for a deposit; later, that the balance has
+ * changed elsewhere.
  */
 export function GameFrame({
   urls,
@@ -33,7 +34,10 @@ export function GameFrame({
   title: string;
   /** Shows its picture until it has loaded. */
   game?: GameArtwork_game$key | null | undefined;
-  /** The member's balance. A change while the frame has the focus is a round of a game that sends no messages. */
+  /**
+   * The member's balance. A change while the frame has the focus is a round of a game that sends no messages; another one,
+   * as by a deposit, the game is told of.
+   */
   balance?: string | undefined;
   onClose: () => void;
   onBalance: () => void;
@@ -48,13 +52,16 @@ export function GameFrame({
   const frame = useRef<HTMLIFrameElement>(null);
   const { url, number, hasNext, isLoaded, isLate, isSlow, isSilent, markLoaded, markReady, next } = useLaunchHost(urls);
   const otherHost = hasNext ? next : onRetry;
+  const tellGame = useEffectEvent((message: object) =>
+    frame.current?.contentWindow?.postMessage(message, originOf(url)),
+  );
   const handleMessage = useEffectEvent(({ source, origin, data }: MessageEvent) => {
     if (source !== frame.current?.contentWindow || origin !== originOf(url)) return;
     const type: unknown = data?.type;
     if (type === "atrium:ready") {
       markReady();
       const opens = onDeposit ? ["deposit"] : [];
-      frame.current?.contentWindow?.postMessage({ type: "atrium:bar", shows: shownByBar, opens }, originOf(url));
+      tellGame({ type: "atrium:bar", shows: shownByBar, opens });
     }
     if (type === "atrium:balance") {
       noteRound();
@@ -76,6 +83,7 @@ export function GameFrame({
     if (balance === known.current) return;
     known.current = balance;
     if (document.hasFocus() && document.activeElement === frame.current) noteRound();
+    else tellGame({ type: "atrium:balance" });
   }, [balance]);
 
   useEffect(() => {
