@@ -225,6 +225,7 @@ it.each([
   await page.answer({ Node: () => ended, Deposit: () => ended });
   expect(await screen.findByText(text)).toBeTruthy();
   expect(screen.queryByText(/in your wallet/)).toBeNull();
+  expect(screen.queryAllByRole("link", { name: "Play" })).toHaveLength(state === "SUCCESS" ? 1 : 0);
 });
 
 it.each([
