@@ -11,7 +11,6 @@ import { Field, type FieldProps } from "./Field.tsx";
 import field from "./TextField.module.css";
 import { type Before, typedAmount } from "./typedAmount.ts";
 
-/** What people write for a currency besides its sign and code; the longer first. */
 const WRITTEN: Partial<Record<string, readonly string[]>> = { VND: ["VNĐ", "vnđ", "đ"], THB: ["บาท"] };
 
 interface Props extends FieldProps {

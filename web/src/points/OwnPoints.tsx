@@ -86,7 +86,7 @@ function Points({ onChange }: Props) {
   useOnChange(points?.total, onChange);
   if (!points) return null;
   const { total, byType, terms } = points;
-  const least = terms.convertLeast;
+  const { convertLeast: least } = terms;
   const isShort = total < least;
   return (
     <section className={styles.account} aria-labelledby="own-points">

@@ -13,6 +13,9 @@ import { useLaunchHost } from "./useLaunchHost.ts";
 /** What the bar above the frame shows, so that the game need not. */
 const shownByBar = ["name", "clock", "exit", "demo"];
 
+/** A change of the balance so soon after the game's word of a round is that round's. */
+const OWN_ROUND_MS = 3_000;
+
 /**
  * A launched game in a sandboxed frame. It may send five kinds of messages, and only from the launch's origins. When it is
  * ready, it learns what the bar above it shows already, and whether it may ask for a deposit; later, that the balance has
@@ -34,10 +37,7 @@ export function GameFrame({
   title: string;
   /** Shows its picture until it has loaded. */
   game?: GameArtwork_game$key | null | undefined;
-  /**
-   * The member's balance. A change while the frame has the focus is a round of a game that sends no messages; another one,
-   * as by a deposit, the game is told of.
-   */
+  /** The member's balance. A change while the frame has the focus is a round of a game that sends no messages. */
   balance?: string | undefined;
   onClose: () => void;
   onBalance: () => void;
@@ -50,6 +50,7 @@ export function GameFrame({
 }) {
   const { formatMessage } = useIntl();
   const frame = useRef<HTMLIFrameElement>(null);
+  const reportedAt = useRef(0);
   const { url, number, hasNext, isLoaded, isLate, isSlow, isSilent, markLoaded, markReady, next } = useLaunchHost(urls);
   const otherHost = hasNext ? next : onRetry;
   const tellGame = useEffectEvent((message: object) =>
@@ -64,6 +65,7 @@ export function GameFrame({
       tellGame({ type: "atrium:bar", shows: shownByBar, opens });
     }
     if (type === "atrium:balance") {
+      reportedAt.current = Date.now();
       noteRound();
       onBalance();
     }
@@ -83,7 +85,7 @@ export function GameFrame({
     if (balance === known.current) return;
     known.current = balance;
     if (document.hasFocus() && document.activeElement === frame.current) noteRound();
-    else tellGame({ type: "atrium:balance" });
+    if (Date.now() - reportedAt.current > OWN_ROUND_MS) tellGame({ type: "atrium:balance" });
   }, [balance]);
 
   useEffect(() => {
