@@ -179,7 +179,7 @@ test("a member without money makes a deposit from the game, and plays on", async
   await expect(centre.getByRole("heading", { name: "New deposit" })).toBeVisible();
   await platform.post("balance", { username, amount: "1000000" });
   await centre.getByRole("button", { name: "Close" }).click();
-  await expect(centre).toBeHidden();
+  await expect(game.getByText("₫1,000,000", { exact: true })).toBeVisible();
   await spin.click();
   await expect(game.getByRole("status", { name: "Last return" })).toHaveText(/\d/);
   await expect(short).toBeHidden();

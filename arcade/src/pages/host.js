@@ -10,6 +10,11 @@ export function hostOf(embedders) {
   const known = [...(location.ancestorOrigins ?? [])].at(0) ?? originOf(document.referrer);
   // When the browser hides the parent's origin, each allowed origin is tried. Only the right one receives the message.
   const targets = known && embedders.includes(known) ? [known] : known ? [] : embedders;
+  /** @param {string} type @param {(data: { shows?: unknown, opens?: unknown }) => void} follow */
+  const hear = (type, follow) =>
+    window.addEventListener("message", ({ source, origin, data }) => {
+      if (source === window.parent && targets.includes(origin) && data?.type === type) follow(data);
+    });
   return {
     isEmbedded,
     /**
@@ -39,15 +44,15 @@ export function hostOf(embedders) {
           show();
         }, waitMs);
       }
-      window.addEventListener("message", ({ source, origin, data }) => {
-        if (source !== window.parent || !targets.includes(origin) || data?.type !== "atrium:bar") return;
-        const { shows, opens = [] } = data;
+      hear("atrium:bar", ({ shows, opens = [] }) => {
         if (!Array.isArray(shows) || !Array.isArray(opens)) return;
         follow(shows.map(String), opens.map(String));
         // The browser sees no movement when what is left out has gone a frame earlier.
         requestAnimationFrame(() => requestAnimationFrame(show));
       });
     },
+    /** Calls back when the balance has changed elsewhere, as by a deposit. @param {() => void} follow */
+    onBalance: (follow) => hear("atrium:balance", follow),
   };
 }
 

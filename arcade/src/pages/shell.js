@@ -107,6 +107,7 @@ export function startGame({ action, mount }) {
     document.documentElement.dataset.bar = shows.join(" ");
     opens = offered;
   });
+  host.onBalance(() => isBusy || hasEnded || void readAgain());
   host.send({ type: "atrium:ready" });
 
   function leave() {

@@ -1,6 +1,6 @@
 import type { CorePlatform } from "../corePlatform.ts";
 import type { Catalogue } from "../games/catalogue.ts";
-import { type Category, isLottery } from "../games/categories.ts";
+import type { Category } from "../games/categories.ts";
 import { availabilityOf } from "../games/gameView.ts";
 import type { Language } from "../http/languages.ts";
 import { toMinor } from "../money.ts";
@@ -35,7 +35,7 @@ const WHOLE = 1_000_000n;
 
 /**
  * What the titles of banners say of the platform now, by the name of the place in the text: numbers of games by kind, of
- * lotteries, open live tables, rewards for points and topics of help; the highest jackpot if there is one, the last day of
+ * open live tables, rewards for points and topics of help; the highest jackpot if there is one, the last day of
  * the merchant's week, and what a new member gets.
  */
 export function bannerFacts(
@@ -54,7 +54,6 @@ export function bannerFacts(
   return {
     games: number.format(games.length),
     tables: count((game) => game.gameType === "LIVE" && availabilityOf(game, now).status === "ACTIVE"),
-    lotteries: count(isLottery),
     fish: ofType("FISH"),
     fishDemos: count(({ gameType, demo }) => gameType === "FISH" && demo),
     pvp: ofType("PVP"),

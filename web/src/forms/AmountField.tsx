@@ -11,6 +11,8 @@ import { Field, type FieldProps } from "./Field.tsx";
 import field from "./TextField.module.css";
 import { type Before, typedAmount } from "./typedAmount.ts";
 
+const WRITTEN: Partial<Record<string, readonly string[]>> = { VND: ["VNĐ", "vnđ", "đ"], THB: ["บาท"] };
+
 interface Props extends FieldProps {
   /** ISO 4217, or FUN for play money; undefined while nobody knows it, and for points. */
   currency: string | undefined;
@@ -61,7 +63,7 @@ export function AmountField({ currency, range, available, all, ...props }: Props
       after,
       caret: selectionStart ?? after.length,
       kind,
-      signs: [sign, currency ?? ""],
+      signs: [sign, currency ?? "", ...(WRITTEN[currency ?? ""] ?? [])],
     };
     const { text, caret } = typedAmount(edit, locale);
     before.current = undefined;

@@ -31,6 +31,14 @@ export function digitsProblem(intl: IntlShape, amount: string | null, other: Mon
   return intl.formatMessage({ id: "amount_digits" }, { digits, currency: other.currency });
 }
 
+/** What is wrong with a text in which `readAmount` finds no amount above zero. */
+export function unreadProblem({ formatMessage, formatNumber, locale }: IntlShape, text: string, currency?: string) {
+  const number = ungrouped(text, locale);
+  if (number !== null && !(Number(number) > 0)) return formatMessage({ id: "transfer_amount_missing" });
+  const example = currency ? formatAmount({ amount: "1000", currency }, locale) : formatNumber(1000);
+  return formatMessage({ id: "amount_form" }, { example });
+}
+
 /** What is wrong with an amount as it is typed; undefined when nothing is. */
 export function rangeProblem(intl: IntlShape, text: string, { least, most }: Range): string | undefined {
   const { formatMessage, locale } = intl;

@@ -2,10 +2,10 @@ import { strangeSign } from "@atrium/schema/typed";
 import type { IntlShape } from "react-intl";
 import type { TestConfig } from "yup";
 
-/** What is wrong with a text that doesn't have the form of a pattern: the sign that has no place there, or `otherwise`. */
-export function formProblem({ formatMessage }: IntlShape, text: string, pattern: string, otherwise: string): string {
+/** What is wrong with a text that doesn't have the form of a pattern: the rule, and the sign that has no place there. */
+export function formProblem({ formatMessage }: IntlShape, text: string, pattern: string, rule: string): string {
   const sign = strangeSign(text, pattern);
-  return sign === undefined ? otherwise : formatMessage({ id: "sign_refused" }, { sign });
+  return sign === undefined ? rule : formatMessage({ id: "sign_refused" }, { sign, rule });
 }
 
 /** A rule for a field: its text is empty or matches the pattern. */

@@ -58,8 +58,8 @@ export function MissionCard({ mission: key }: { mission: MissionCard_mission$key
         max={Number(goal)}
         value={Number(progress)}
       />
-      <p className={styles.note}>{reached}</p>
-      <p className={styles.note}>
+      <p className={styles.facts}>
+        <span>{reached}</span>
         <FormattedMessage id="missions_score_worth" values={{ count: score }} />
       </p>
       <div ref={outcome} className={styles.action} aria-live="polite">

@@ -86,6 +86,8 @@ function Points({ onChange }: Props) {
   useOnChange(points?.total, onChange);
   if (!points) return null;
   const { total, byType, terms } = points;
+  const { convertLeast: least } = terms;
+  const isShort = total < least;
   return (
     <section className={styles.account} aria-labelledby="own-points">
       <Coins className={styles.icon} size={36} aria-hidden="true" />
@@ -97,11 +99,11 @@ function Points({ onChange }: Props) {
           <FormattedNumber value={total} />
         </output>
         <p className={styles.note}>
-          <FormattedMessage id="points_no_expiry" />
+          <FormattedMessage id={isShort ? "points_convert_from" : "points_no_expiry"} values={{ least }} />
         </p>
       </div>
       <div className={styles.actions}>
-        <Button disabled={total < terms.convertLeast} onClick={() => setConverting(true)} text="points_convert" />
+        <Button disabled={isShort} onClick={() => setConverting(true)} text="points_convert" />
       </div>
       <dl className={styles.types}>
         {byType

@@ -8,6 +8,7 @@ import { lazyPart } from "../ui/lazy/lazyPart.tsx";
 import { EmptyState } from "../ui/state/EmptyState.tsx";
 import { Skeleton } from "../ui/state/Skeleton.tsx";
 import { CleanHtml } from "../ui/text/CleanHtml.tsx";
+import { ServiceButton } from "./ServiceButton.tsx";
 import styles from "./TextScreen.module.css";
 
 const ResponsibleGaming = lazyPart(
@@ -49,6 +50,7 @@ export function TextScreen({ queryRef }: ScreenProps<TextScreenQuery>) {
           </p>
         )}
       </div>
+      {page.slug === "CONTACT" && <ServiceButton />}
       {page.slug === "RESPONSIBLE_GAMING" && (
         <ScreenPart skeleton={<Skeleton className={styles.skeleton} />}>
           <ResponsibleGaming />

@@ -20,19 +20,12 @@ beforeEach(() => {
   onBalance.mockClear();
 });
 
-const open = () =>
-  render(
-    <IntlForTests>
-      <GameFrame
-        urls={urls}
-        title="Golden Koi"
-        onClose={onClose}
-        onBalance={onBalance}
-        onRefused={onRefused}
-        onRetry={onRetry}
-      />
-    </IntlForTests>,
-  );
+const game = (balance?: string) => (
+  <IntlForTests>
+    <GameFrame {...{ urls, title: "Golden Koi", balance, onClose, onBalance, onRefused, onRetry }} />
+  </IntlForTests>
+);
+const open = () => render(game());
 
 it("accepts messages only from the game's own frame and origin", () => {
   open();
@@ -69,24 +62,21 @@ it("counts rounds as a use of the site, for an hour after the person was seen", 
   expect(onUsed).toHaveBeenCalledTimes(3);
 });
 
-it("takes a change of the balance for a round, while the frame has the focus", async () => {
+it("takes a change of the balance for a round while the frame has the focus, and tells the game of all but its own", async () => {
   const onUsed = vi.fn();
   onTestFinished(onUse(onUsed));
-  const game = (balance: string) => (
-    <IntlForTests>
-      <GameFrame {...{ urls, title: "Golden Koi", balance, onClose, onBalance, onRefused, onRetry }} />
-    </IntlForTests>
-  );
   const { rerender } = render(game("1000"));
-  // A deposit, for example.
+  const tell = vi.spyOn(window.frames[0] ?? window, "postMessage");
   rerender(game("1500"));
   expect(onUsed).not.toHaveBeenCalled();
   frame().focus();
   rerender(game("1490"));
   expect(onUsed).toHaveBeenCalledTimes(1);
   await wait(HOUR);
+  say("atrium:balance");
   rerender(game("1480"));
   expect(onUsed).toHaveBeenCalledTimes(1);
+  expect(tell.mock.calls).toEqual(Array(2).fill([{ type: "atrium:balance" }, "https://one.example"]));
 });
 
 it("keeps the address in session storage only while the game is open", () => {

@@ -13,9 +13,13 @@ import { useLaunchHost } from "./useLaunchHost.ts";
 /** What the bar above the frame shows, so that the game need not. */
 const shownByBar = ["name", "clock", "exit", "demo"];
 
+/** A change of the balance so soon after the game's word of a round is that round's. */
+const OWN_ROUND_MS = 3_000;
+
 /**
  * A launched game in a sandboxed frame. It may send five kinds of messages, and only from the launch's origins. When it is
- * ready, it learns what the bar above it shows already, and whether it may ask for a deposit.
+ * ready, it learns what the bar above it shows already, and whether it may ask for a deposit; later, that the balance has
+ * changed elsewhere.
  */
 export function GameFrame({
   urls,
@@ -46,17 +50,22 @@ export function GameFrame({
 }) {
   const { formatMessage } = useIntl();
   const frame = useRef<HTMLIFrameElement>(null);
+  const reportedAt = useRef(0);
   const { url, number, hasNext, isLoaded, isLate, isSlow, isSilent, markLoaded, markReady, next } = useLaunchHost(urls);
   const otherHost = hasNext ? next : onRetry;
+  const tellGame = useEffectEvent((message: object) =>
+    frame.current?.contentWindow?.postMessage(message, originOf(url)),
+  );
   const handleMessage = useEffectEvent(({ source, origin, data }: MessageEvent) => {
     if (source !== frame.current?.contentWindow || origin !== originOf(url)) return;
     const type: unknown = data?.type;
     if (type === "atrium:ready") {
       markReady();
       const opens = onDeposit ? ["deposit"] : [];
-      frame.current?.contentWindow?.postMessage({ type: "atrium:bar", shows: shownByBar, opens }, originOf(url));
+      tellGame({ type: "atrium:bar", shows: shownByBar, opens });
     }
     if (type === "atrium:balance") {
+      reportedAt.current = Date.now();
       noteRound();
       onBalance();
     }
@@ -76,6 +85,7 @@ export function GameFrame({
     if (balance === known.current) return;
     known.current = balance;
     if (document.hasFocus() && document.activeElement === frame.current) noteRound();
+    if (Date.now() - reportedAt.current > OWN_ROUND_MS) tellGame({ type: "atrium:balance" });
   }, [balance]);
 
   useEffect(() => {

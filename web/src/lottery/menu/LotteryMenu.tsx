@@ -58,8 +58,8 @@ export function LotteryMenu({ lotteries, current, isVietnam }: MenuProps) {
       )}
       <ListedDrawsContext value={draws}>
         {shown.map((group) => (
-          <section key={group.title} className={styles.group}>
-            {group.title && <h2 className={styles.title}>{group.title}</h2>}
+          <section key={group.title} className={styles.group} aria-label={group.title || undefined}>
+            {group.title && <p className={styles.title}>{group.title}</p>}
             <ul>
               {group.lotteries.map((lottery) => (
                 <LotteryMenuItem

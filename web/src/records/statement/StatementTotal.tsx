@@ -74,7 +74,7 @@ export function StatementTotal({ period: key, account }: Props) {
   return (
     <section className={styles.total}>
       <h3 className={styles.of}>
-        <FormattedMessage id="statement_of" values={{ account, days }} />
+        <FormattedMessage id="statement_of" values={{ account, days: <span>{days}</span> }} />
       </h3>
       <div className={styles.note}>
         <FormattedMessage id="statement_note" />

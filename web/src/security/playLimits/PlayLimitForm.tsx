@@ -5,6 +5,7 @@ import type { useSetPlayLimitMutation } from "../../__generated__/useSetPlayLimi
 import { FailureNote } from "../../change/FailureNote.tsx";
 import { useChange } from "../../change/useChange.ts";
 import { AmountField } from "../../forms/AmountField.tsx";
+import { unreadProblem } from "../../forms/amountProblem.ts";
 import { readAmount, readCount, writeAmount } from "../../forms/amounts.ts";
 import { FormError } from "../../forms/FormError.tsx";
 import { TextField } from "../../forms/TextField.tsx";
@@ -25,22 +26,22 @@ interface Props {
 
 /** Sets a limit to an amount or a number of minutes, or asks for none. */
 export function PlayLimitForm({ limit, currency, onDone }: Props) {
-  const { formatMessage, locale } = useIntl();
+  const intl = useIntl();
+  const { formatMessage, locale } = intl;
   const isTime = limit.kind === "SESSION";
   const onSubmit = useSetPlayLimit(limit, onDone);
   const { change, isBusy, failure } = useChange<useSetPlayLimitMutation>(setPlayLimit);
   const isSet = isTime ? limit.minutes != null : Boolean(limit.amount);
-  const isValid = (value = "") =>
-    isTime ? readCount(value, locale) <= MOST_MINUTES : readAmount(value, locale) !== null;
-  const wrong = formatMessage({ id: isTime ? "limit_minutes_wrong" : "transfer_amount_missing" });
+  const rule = string().test("value", "", (value = "", { createError }) => {
+    const isValid = isTime ? readCount(value, locale) <= MOST_MINUTES : readAmount(value, locale) !== null;
+    const message = () =>
+      isTime ? formatMessage({ id: "limit_minutes_wrong" }) : unreadProblem(intl, value, currency);
+    return isValid || createError({ message: message() });
+  });
   const initial = isTime ? limit.minutes?.toString() : limit.amount && writeAmount(limit.amount.amount, locale);
   const help = <FormattedMessage id="limit_rule" />;
   return (
-    <Formik
-      initialValues={{ value: initial ?? "" }}
-      validationSchema={object({ value: string().test("value", wrong, isValid) })}
-      onSubmit={onSubmit}
-    >
+    <Formik initialValues={{ value: initial ?? "" }} validationSchema={object({ value: rule })} onSubmit={onSubmit}>
       <Form className={styles.form} noValidate>
         {isTime ? (
           <TextField

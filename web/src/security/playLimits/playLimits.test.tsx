@@ -55,6 +55,9 @@ it("shows each limit with what is used, and sets one", async () => {
   await user.click(deposits.getByRole("button", { name: "Change Deposits, Per day" }));
   await user.click(deposits.getByRole("button", { name: "Save limit" }));
   expect(await deposits.findByText("Enter an amount above zero")).toBeTruthy();
+  await user.type(deposits.getByLabelText("Amount"), "50k");
+  expect(await deposits.findByText("Write the amount like ₫1,000")).toBeTruthy();
+  await user.clear(deposits.getByLabelText("Amount"));
   await user.type(deposits.getByLabelText("Amount"), "500,000");
   await user.click(deposits.getByRole("button", { name: "Save limit" }));
   await waitFor(() => expect(input(page)).toEqual({ kind: "DEPOSIT", period: "DAY", amount: "500000" }));

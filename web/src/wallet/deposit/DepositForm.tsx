@@ -131,8 +131,8 @@ export function DepositForm({ member: key, promotionId, onOpened, onPromotion, c
                 )}
               </>
             )}
-            <MoneyFormError change="deposit" />
             <div className={styles.pay}>
+              <MoneyFormError change="deposit" />
               <SubmitButton isHeld={!channel?.isAvailable}>
                 <AmountVerb
                   verb="deposit_submit"

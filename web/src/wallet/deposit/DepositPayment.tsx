@@ -2,8 +2,10 @@ import { ExternalLink } from "lucide-react";
 import { Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
+import { Link, useLocation } from "react-router-dom";
 import type { DepositPayment_deposit$key } from "../../__generated__/DepositPayment_deposit.graphql.ts";
 import type { DepositPaymentCancelMutation } from "../../__generated__/DepositPaymentCancelMutation.graphql.ts";
+import { memberParam } from "../../caller/memberAddress.ts";
 import { FailureNote } from "../../change/FailureNote.tsx";
 import { useChange } from "../../change/useChange.ts";
 import { compare } from "../../forms/amounts.ts";
@@ -19,6 +21,7 @@ import { FactLine } from "../../ui/text/Facts.tsx";
 import styles from "../Cashier.module.css";
 import { PaymentTimeLeft } from "../PaymentTimeLeft.tsx";
 import { DepositStateMark } from "./DepositStateMark.tsx";
+import { depositParams } from "./depositSearch.ts";
 
 const FirstDeposit = lazyPart(async () => (await import("./FirstDeposit.tsx")).FirstDeposit);
 const PayQr = lazyPart(async () => (await import("./PayQr.tsx")).PayQr);
@@ -98,6 +101,11 @@ export function DepositPayment({ deposit: key }: { deposit: DepositPayment_depos
   );
   const { turnoverRequired: required, turnoverDone: done } = deposit;
   const payPage = payUrl ?? pageIn(qrContent);
+  // The game under the member centre, on its page or over home; else home.
+  const { pathname, search } = useLocation();
+  const under = new URLSearchParams(search);
+  for (const name of [memberParam, depositParams.id]) under.delete(name);
+  const toPlay = ["/", "/game"].includes(pathname) ? { pathname, search: String(under) } : "/";
   const isOpen = state === "CREATED" || state === "PENDING";
   const rows = bankAccount
     ? ([
@@ -112,6 +120,7 @@ export function DepositPayment({ deposit: key }: { deposit: DepositPayment_depos
       <p className={styles.channelName}>{channelName}</p>
       <p className={styles.amount}>
         <Amount {...amount} />
+        {bankAccount && <CopyButton text={amount.amount} name={formatMessage({ id: "deposit_amount" })} />}
       </p>
       <p role="status">
         <DepositStateMark state={state} returnedAt={returnedAt} />
@@ -142,7 +151,7 @@ export function DepositPayment({ deposit: key }: { deposit: DepositPayment_depos
         </dl>
       )}
       <dl className={styles.details}>
-        <FactLine name="deposit_id">{internalID}</FactLine>
+        {bankAccount?.reference !== internalID && <FactLine name="deposit_id">{internalID}</FactLine>}
         <FactLine name="deposit_at">
           <Moment at={createdAt} />
         </FactLine>
@@ -174,6 +183,11 @@ export function DepositPayment({ deposit: key }: { deposit: DepositPayment_depos
         </p>
       )}
       <DepositOffers deposit={deposit} />
+      {state === "SUCCESS" && (
+        <Link to={toPlay} className={styles.payLink}>
+          <FormattedMessage id="games_play" />
+        </Link>
+      )}
       {isOpen && (
         <Button
           variant="secondary"

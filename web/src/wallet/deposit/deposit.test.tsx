@@ -225,6 +225,7 @@ it.each([
   await page.answer({ Node: () => ended, Deposit: () => ended });
   expect(await screen.findByText(text)).toBeTruthy();
   expect(screen.queryByText(/in your wallet/)).toBeNull();
+  expect(screen.queryAllByRole("link", { name: "Play" })).toHaveLength(state === "SUCCESS" ? 1 : 0);
 });
 
 it.each([
@@ -242,7 +243,7 @@ it("says that money came after the end of a deposit and goes back", async () => 
   await page.answer({ Node: () => late, Deposit: () => late });
   expect((await screen.findByRole("status")).textContent).toBe("Payment being sent back");
   expect(screen.getByText(/we're sending it back/)).toBeTruthy();
-  expect(screen.queryByText(/The time to pay is over/)).toBeNull();
+  expect(screen.queryByText(/The time to pay has run out/)).toBeNull();
 });
 
 it("says what a paid deposit can become, the best first, and how far it is played", async () => {

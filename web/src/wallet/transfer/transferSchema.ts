@@ -1,8 +1,7 @@
 import type { IntlShape } from "react-intl";
 import { object, string } from "yup";
-import { digitsProblem } from "../../forms/amountProblem.ts";
+import { digitsProblem, unreadProblem } from "../../forms/amountProblem.ts";
 import { compare, readAmount, ungrouped } from "../../forms/amounts.ts";
-import { formatAmount } from "../../ui/text/Amount.tsx";
 import type { Money } from "../../ui/text/Money.ts";
 
 /** A transfer as it is typed: wallets by their ids. */
@@ -27,13 +26,9 @@ export function transferSchema(intl: IntlShape, wallets: readonly TransferWallet
   const balanceOf = (id: string) => wallets.find((wallet) => wallet.id === id)?.balance;
   const problemOf = (text: string, balance: Money) => {
     const amount = readAmount(text, locale);
-    const number = ungrouped(text, locale);
-    if (number === null) {
-      const example = formatAmount({ amount: "1000", currency: balance.currency }, locale);
-      return formatMessage({ id: "amount_form" }, { example });
-    }
     // An amount that is too large to read is larger than any balance.
-    if (amount === null && !(Number(number) > 0)) return formatMessage({ id: "transfer_amount_missing" });
+    const isLarge = amount === null && Number(ungrouped(text, locale)) > 0;
+    if (amount === null && !isLarge) return unreadProblem(intl, text, balance.currency);
     if (amount === null || compare(amount, balance.amount) > 0) return formatMessage({ id: "transfer_amount_most" });
     return digitsProblem(intl, amount, balance);
   };
