@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f16df855fedb5a54096cb561a2a7675>>
+ * @generated SignedSource<<ceb5c71b13d19535bbbf288d8e14ad57>>
  * @relayHash 891b152f394880ea753a5def534e7ecd
  * @lightSyntaxTransform
  */
@@ -36,6 +36,7 @@ export type useContractActionAcceptMutation = {
 };
 
 import ContractItem_contract$normalization_graphql from './ContractItem_contract$normalization.graphql';
+import contractTerms_terms$normalization_graphql from './contractTerms_terms$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = [
@@ -61,58 +62,6 @@ v3 = {
   "name": "account"
 },
 v4 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "concreteType": "ContractTier",
-      "kind": "LinkedField",
-      "name": "tiers",
-      "plural": true,
-      "selections": [
-        {
-          "kind": "ScalarField",
-          "name": "rate"
-        },
-        {
-          "kind": "ScalarField",
-          "name": "periodValidBet"
-        },
-        {
-          "kind": "ScalarField",
-          "name": "periodProfitAndLoss"
-        },
-        {
-          "kind": "ScalarField",
-          "name": "activeMembers"
-        },
-        {
-          "kind": "ScalarField",
-          "name": "betAmount"
-        }
-      ]
-    }
-  ],
-  "type": "Contract"
-},
-v5 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "ScalarField",
-      "name": "profitRate"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "lossRate"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "singleBetAmount"
-    }
-  ],
-  "type": "RealTimeContract"
-},
-v6 = {
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
@@ -177,8 +126,58 @@ return {
                             "kind": "InlineDataFragmentSpread",
                             "name": "contractTerms_terms",
                             "selections": [
-                              (v4/*:: as any*/),
-                              (v5/*:: as any*/)
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "concreteType": "ContractTier",
+                                    "kind": "LinkedField",
+                                    "name": "tiers",
+                                    "plural": true,
+                                    "selections": [
+                                      {
+                                        "kind": "ScalarField",
+                                        "name": "rate"
+                                      },
+                                      {
+                                        "kind": "ScalarField",
+                                        "name": "periodValidBet"
+                                      },
+                                      {
+                                        "kind": "ScalarField",
+                                        "name": "periodProfitAndLoss"
+                                      },
+                                      {
+                                        "kind": "ScalarField",
+                                        "name": "activeMembers"
+                                      },
+                                      {
+                                        "kind": "ScalarField",
+                                        "name": "betAmount"
+                                      }
+                                    ]
+                                  }
+                                ],
+                                "type": "Contract"
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "kind": "ScalarField",
+                                    "name": "profitRate"
+                                  },
+                                  {
+                                    "kind": "ScalarField",
+                                    "name": "lossRate"
+                                  },
+                                  {
+                                    "kind": "ScalarField",
+                                    "name": "singleBetAmount"
+                                  }
+                                ],
+                                "type": "RealTimeContract"
+                              }
                             ],
                             "argumentDefinitions": []
                           }
@@ -193,7 +192,7 @@ return {
             ],
             "argumentDefinitions": []
           },
-          (v6/*:: as any*/)
+          (v4/*:: as any*/)
         ]
       }
     ],
@@ -252,8 +251,10 @@ return {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isContractTerms"
                       },
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/)
+                      {
+                        "fragment": contractTerms_terms$normalization_graphql,
+                        "kind": "FragmentSpread"
+                      }
                     ]
                   }
                 ]
@@ -262,7 +263,7 @@ return {
             "type": "ContractPayload",
             "abstractKey": "__isContractPayload"
           },
-          (v6/*:: as any*/)
+          (v4/*:: as any*/)
         ]
       }
     ]

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39c7df95f2e7346b5344864b8623fca3>>
+ * @generated SignedSource<<6f94a83e6df3a1145c45e2f504afb282>>
  * @relayHash 5add8efc802dfe164e4fa05db5b563b8
  * @lightSyntaxTransform
  */
@@ -39,6 +39,7 @@ export type useContractActionOfferEndMutation = {
 };
 
 import ContractItem_contract$normalization_graphql from './ContractItem_contract$normalization.graphql';
+import contractTerms_terms$normalization_graphql from './contractTerms_terms$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = [
@@ -64,58 +65,6 @@ v3 = {
   "name": "account"
 },
 v4 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "concreteType": "ContractTier",
-      "kind": "LinkedField",
-      "name": "tiers",
-      "plural": true,
-      "selections": [
-        {
-          "kind": "ScalarField",
-          "name": "rate"
-        },
-        {
-          "kind": "ScalarField",
-          "name": "periodValidBet"
-        },
-        {
-          "kind": "ScalarField",
-          "name": "periodProfitAndLoss"
-        },
-        {
-          "kind": "ScalarField",
-          "name": "activeMembers"
-        },
-        {
-          "kind": "ScalarField",
-          "name": "betAmount"
-        }
-      ]
-    }
-  ],
-  "type": "Contract"
-},
-v5 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "ScalarField",
-      "name": "profitRate"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "lossRate"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "singleBetAmount"
-    }
-  ],
-  "type": "RealTimeContract"
-},
-v6 = {
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
@@ -180,8 +129,58 @@ return {
                             "kind": "InlineDataFragmentSpread",
                             "name": "contractTerms_terms",
                             "selections": [
-                              (v4/*:: as any*/),
-                              (v5/*:: as any*/)
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "concreteType": "ContractTier",
+                                    "kind": "LinkedField",
+                                    "name": "tiers",
+                                    "plural": true,
+                                    "selections": [
+                                      {
+                                        "kind": "ScalarField",
+                                        "name": "rate"
+                                      },
+                                      {
+                                        "kind": "ScalarField",
+                                        "name": "periodValidBet"
+                                      },
+                                      {
+                                        "kind": "ScalarField",
+                                        "name": "periodProfitAndLoss"
+                                      },
+                                      {
+                                        "kind": "ScalarField",
+                                        "name": "activeMembers"
+                                      },
+                                      {
+                                        "kind": "ScalarField",
+                                        "name": "betAmount"
+                                      }
+                                    ]
+                                  }
+                                ],
+                                "type": "Contract"
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "kind": "ScalarField",
+                                    "name": "profitRate"
+                                  },
+                                  {
+                                    "kind": "ScalarField",
+                                    "name": "lossRate"
+                                  },
+                                  {
+                                    "kind": "ScalarField",
+                                    "name": "singleBetAmount"
+                                  }
+                                ],
+                                "type": "RealTimeContract"
+                              }
                             ],
                             "argumentDefinitions": []
                           }
@@ -196,7 +195,7 @@ return {
             ],
             "argumentDefinitions": []
           },
-          (v6/*:: as any*/)
+          (v4/*:: as any*/)
         ]
       }
     ],
@@ -255,8 +254,10 @@ return {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isContractTerms"
                       },
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/)
+                      {
+                        "fragment": contractTerms_terms$normalization_graphql,
+                        "kind": "FragmentSpread"
+                      }
                     ]
                   }
                 ]
@@ -265,7 +266,7 @@ return {
             "type": "ContractPayload",
             "abstractKey": "__isContractPayload"
           },
-          (v6/*:: as any*/)
+          (v4/*:: as any*/)
         ]
       }
     ]

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b6055d2ba5250d8c68e7695c310c890b>>
+ * @generated SignedSource<<1790442960893698163867e68e30ce21>>
  * @relayHash 51655b6b5d045ae9d8089675636b4bc6
  * @lightSyntaxTransform
  */
@@ -73,6 +73,7 @@ export type useOfferContractMutation = {
 };
 
 import ContractItem_contract$normalization_graphql from './ContractItem_contract$normalization.graphql';
+import contractTerms_terms$normalization_graphql from './contractTerms_terms$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = [
@@ -98,58 +99,6 @@ v3 = {
   "name": "account"
 },
 v4 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "concreteType": "ContractTier",
-      "kind": "LinkedField",
-      "name": "tiers",
-      "plural": true,
-      "selections": [
-        {
-          "kind": "ScalarField",
-          "name": "rate"
-        },
-        {
-          "kind": "ScalarField",
-          "name": "periodValidBet"
-        },
-        {
-          "kind": "ScalarField",
-          "name": "periodProfitAndLoss"
-        },
-        {
-          "kind": "ScalarField",
-          "name": "activeMembers"
-        },
-        {
-          "kind": "ScalarField",
-          "name": "betAmount"
-        }
-      ]
-    }
-  ],
-  "type": "Contract"
-},
-v5 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "ScalarField",
-      "name": "profitRate"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "lossRate"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "singleBetAmount"
-    }
-  ],
-  "type": "RealTimeContract"
-},
-v6 = {
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
@@ -215,8 +164,58 @@ return {
                     "kind": "InlineDataFragmentSpread",
                     "name": "contractTerms_terms",
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/)
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "concreteType": "ContractTier",
+                            "kind": "LinkedField",
+                            "name": "tiers",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "kind": "ScalarField",
+                                "name": "rate"
+                              },
+                              {
+                                "kind": "ScalarField",
+                                "name": "periodValidBet"
+                              },
+                              {
+                                "kind": "ScalarField",
+                                "name": "periodProfitAndLoss"
+                              },
+                              {
+                                "kind": "ScalarField",
+                                "name": "activeMembers"
+                              },
+                              {
+                                "kind": "ScalarField",
+                                "name": "betAmount"
+                              }
+                            ]
+                          }
+                        ],
+                        "type": "Contract"
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "kind": "ScalarField",
+                            "name": "profitRate"
+                          },
+                          {
+                            "kind": "ScalarField",
+                            "name": "lossRate"
+                          },
+                          {
+                            "kind": "ScalarField",
+                            "name": "singleBetAmount"
+                          }
+                        ],
+                        "type": "RealTimeContract"
+                      }
                     ],
                     "argumentDefinitions": []
                   }
@@ -224,7 +223,7 @@ return {
               }
             ]
           },
-          (v6/*:: as any*/)
+          (v4/*:: as any*/)
         ]
       }
     ],
@@ -280,13 +279,15 @@ return {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isContractTerms"
                   },
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  {
+                    "fragment": contractTerms_terms$normalization_graphql,
+                    "kind": "FragmentSpread"
+                  }
                 ]
               }
             ]
           },
-          (v6/*:: as any*/)
+          (v4/*:: as any*/)
         ]
       }
     ]

@@ -1,3 +1,4 @@
+import { zoneName } from "@atrium/schema/zoneName";
 import clsx from "clsx";
 import { use, useId, useRef } from "react";
 import { FormattedMessage } from "react-intl";
@@ -9,7 +10,7 @@ import { callerOf, DeskContext, isAtDesk, useRights } from "../caller/caller.ts"
 import print from "../records/statement/Print.module.css";
 import { PrintHead } from "../records/statement/PrintHead.tsx";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
-import { knownZone, offsetOf, TimeZone } from "../time/timeZone.ts";
+import { knownZone, TimeZone } from "../time/timeZone.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import styles from "../ui/layout/Centre.module.css";
 import { lazyPart } from "../ui/lazy/lazyPart.tsx";
@@ -95,7 +96,7 @@ export function AgentCentre({ queryRef }: ScreenProps<AgentCentreQuery>) {
             )}
             {timeZone && (
               <p>
-                <FormattedMessage id="record_zone" values={{ zone: offsetOf(timeZone) }} />
+                <FormattedMessage id="record_zone" values={{ zone: zoneName(timeZone) }} />
               </p>
             )}
           </div>

@@ -116,6 +116,14 @@ it("leads down a level and back, and keeps the period and the order", async () =
 
 it("sorts by a heading, and searches the whole team by name", async () => {
   const page = await open("/agent/profit-loss?parent=below");
+  page.answerAtOnce("EmptyReportQuery", {
+    Agent: () => ({ id: "agent" }),
+    DownlineAccount: ({ args }) => ({
+      id: args?.account,
+      account: args?.account,
+      details: { otherCurrencies: args?.account === "linh" ? ["THB"] : [] },
+    }),
+  });
   await page.answer({ path: ["agent", "below"] });
   const table = await screen.findByRole("table", { name: "User profit and loss" });
   await user.click(within(table).getByRole("button", { name: "Deposits" }));
@@ -130,6 +138,7 @@ it("sorts by a heading, and searches the whole team by name", async () => {
   // Found accounts may be below each other: their sum would count bets twice.
   expect(await page.answer()).toMatchObject({ filter: { parent: null, keyword: "xyz" } });
   await waitFor(() => expect(screen.queryByText("This page")).toBeNull());
+  expect(await screen.findByText(/^linh also has a wallet in Thai Baht/)).toBeTruthy();
   await user.type(field, "z{Enter}");
   expect(await page.answer(none)).toMatchObject({ filter: { parent: null, keyword: "xyzz" } });
   expect(await screen.findByText("No account found")).toBeTruthy();
