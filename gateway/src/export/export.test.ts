@@ -93,15 +93,7 @@ it("sends the details of points, with words for their types", async () => {
   expect(rows).toBe(screen.at("viewer.member.pointEntries.totalCount"));
   expect(rows).toBeGreaterThan(0);
   const [head, ...body] = rowsOf(await (await read(url, player, { "x-atrium-language": "PT" })).text());
-  expect(head).toEqual([
-    "Número",
-    "Hora (GMT+7)",
-    "Tipo de pontos",
-    "Motivo",
-    "Pontos",
-    "Pontos depois",
-    "Referência",
-  ]);
+  expect(head).toEqual(["Número", "Hora (GMT+7)", "Tipo de pontos", "Motivo", "Pontos", "Pontos depois", "Referência"]);
   expect(body).toHaveLength(rows);
   const [number, , type = "", cause = "", points, after] = body[0] ?? [];
   expect({ internalID: number, points: Number(points), balanceAfter: Number(after) }).toEqual(

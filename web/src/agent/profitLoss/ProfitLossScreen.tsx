@@ -135,7 +135,9 @@ export function ProfitLossScreen({ queryRef }: ScreenProps<ProfitLossScreenQuery
         below={(accounts) => (
           <>
             {shown.keyword !== "" &&
-              accounts.edges.slice(0, EXPLAINED).map(({ node }) => <EmptyReport key={node.id} account={node.account} />)}
+              accounts.edges
+                .slice(0, EXPLAINED)
+                .map(({ node }) => <EmptyReport key={node.id} account={node.account} />)}
             <ProfitLossByDay accounts={accounts} />
           </>
         )}

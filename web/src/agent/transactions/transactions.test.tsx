@@ -105,7 +105,9 @@ it("shows who has the text in their name when nobody is called that", async () =
   const refusal = { data: { viewer: { agent: { id: "agent", page: null } } }, errors: [error] };
   await act(async () => page.environment.mock.resolve(operation, refusal));
   const found = [{ node: { id: "1", account: "linh", nickname: "Lin", kind: "PLAYER" } }];
-  await page.answerTo("useSuggestionsQuery", { Agent: () => ({ id: "agent", called: null, downline: { edges: found } }) });
+  await page.answerTo("useSuggestionsQuery", {
+    Agent: () => ({ id: "agent", called: null, downline: { edges: found } }),
+  });
   await user.click(await screen.findByRole("link", { name: "linh" }));
   await waitFor(() => expect(page.router.state.location.search).toBe("?account=linh&kind=BET"));
 });
