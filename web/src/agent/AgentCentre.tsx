@@ -17,6 +17,7 @@ import { lazyPart } from "../ui/lazy/lazyPart.tsx";
 import { AgentMenu, agentPageAt } from "./AgentMenu.tsx";
 import { mayOpen, pagesFor } from "./agentPages.ts";
 import { AgentFeatures } from "./contracts/contractKinds.ts";
+import { MovedContracts } from "./contracts/MovedContract.tsx";
 import { RequestBadge } from "./contracts/RequestBadge.tsx";
 import { WatchContracts } from "./contracts/WatchContracts.tsx";
 import own from "./Desk.module.css";
@@ -114,7 +115,9 @@ export function AgentCentre({ queryRef }: ScreenProps<AgentCentreQuery>) {
             {!isOfAgents && <NoAgent caller={caller} />}
             {isOfAgents && (
               <AtDesk value={viewer.member?.username ?? ""}>
-                {mayOpen(agentPageAt(pathname), mayDo) ? <Outlet context={SidePanel} /> : <NoRight />}
+                <MovedContracts>
+                  {mayOpen(agentPageAt(pathname), mayDo) ? <Outlet context={SidePanel} /> : <NoRight />}
+                </MovedContracts>
               </AtDesk>
             )}
           </AgentFeatures>

@@ -117,5 +117,5 @@ export function useContractAction(contract: { id: string; kind: WireKind; holder
       }
     }
   };
-  return { act, isBusy: accept.isBusy || reject.isBusy || terminate.isBusy || offerEnd.isBusy };
+  return act;
 }
