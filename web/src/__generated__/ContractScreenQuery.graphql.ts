@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3fa96580d4b0dd23181dc7b65a101cc1>>
+ * @generated SignedSource<<dbcfadb98c1d700d977e7edb5d8c24fc>>
  * @relayHash aa7589adac88ed8764276b3e750f2899
  * @lightSyntaxTransform
  */
@@ -654,7 +654,7 @@ return {
 };
 })();
 
-(node as any).hash = "a0e32d9e3841e5749653d4fdcc62583c";
+(node as any).hash = "56383d081957b6b2689e938fcdacd2a3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -21,9 +21,9 @@ import { MovedContracts } from "./contracts/MovedContract.tsx";
 import { RequestBadge } from "./contracts/RequestBadge.tsx";
 import { WatchContracts } from "./contracts/WatchContracts.tsx";
 import own from "./Desk.module.css";
+import { AtDesk } from "./drafts/drafts.ts";
 import { DeskKeys } from "./keys/DeskKeys.tsx";
 import { NoAgent, NoRight } from "./NoAgent.tsx";
-import { AtDesk } from "./report/unsentTexts.ts";
 
 const SidePanel = lazyPart(async () => (await import("./sidePanel/SidePanel.tsx")).SidePanel, "agent");
 

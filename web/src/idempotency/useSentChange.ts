@@ -78,8 +78,7 @@ const asked = async (environment: IEnvironment, idempotencyKey: string) => {
             kind
             recordId
             amount {
-              amount
-              currency
+              ...Money_amount @relay(mask: false)
             }
           }
         }

@@ -22,12 +22,10 @@ export function ContractFacts({ contract: key }: { contract: ContractFacts_contr
         endOfferedAt
         nextSettlementAt
         openStake {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         carryOver {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         ...ContractTerms_contract
       }

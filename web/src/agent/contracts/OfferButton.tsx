@@ -4,7 +4,7 @@ import { FormattedMessage } from "react-intl";
 import type { useNextOffer_contract$key } from "../../__generated__/useNextOffer_contract.graphql.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
-import { hasDraft, useDraftKey } from "../drafts.ts";
+import { hasDraft, useDraftKey } from "../drafts/drafts.ts";
 import own from "./Contracts.module.css";
 import type { ContractKind } from "./contractKinds.ts";
 

@@ -15,8 +15,8 @@ import { Button } from "../../ui/button/Button.tsx";
 import { ConfirmDialogOnDemand } from "../../ui/dialog/ConfirmDialogOnDemand.tsx";
 import { contractTermsOf } from "../contractTerms.ts";
 import styles from "../downline/Downline.module.css";
-import { forgetDraft } from "../drafts.ts";
-import { KeepDraft } from "../KeepDraft.tsx";
+import { forgetDraft } from "../drafts/drafts.ts";
+import { KeepDraft } from "../drafts/KeepDraft.tsx";
 import { SuggestingField } from "../report/AccountFilter.tsx";
 import type { Suggestion } from "../report/useSuggestions.ts";
 import own from "./Contracts.module.css";
@@ -61,8 +61,7 @@ export function OfferForm({ kind, own: key, account, before, draft, onOffered }:
       fragment OfferForm_own on AgentContract {
         currency
         openStake {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         paidOnRequest
         period

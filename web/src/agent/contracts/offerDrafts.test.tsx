@@ -91,12 +91,12 @@ it("has no draft of an offer that was sent, but of one that was only closed", as
 
 it("finds a draft after a reload, and none in what others wrote to the storage", async () => {
   vi.resetModules();
-  const before = await import("../drafts.ts");
+  const before = await import("../drafts/drafts.ts");
   const { emptyOffer, offerDraft } = await import("./offerValues.ts");
   const key = "typed.offer";
   before.keepDraft(key, emptyOffer("line01"));
   vi.resetModules();
-  const { draftOf } = await import("../drafts.ts");
+  const { draftOf } = await import("../drafts/drafts.ts");
   expect(draftOf(key, offerDraft)?.account).toBe("line01");
   for (const text of ["{", "[]", '{"account":"line01"}', JSON.stringify({ ...emptyOffer(), steps: [7] })]) {
     sessionStorage.setItem("other", text);

@@ -10,7 +10,7 @@ import { Moment } from "../../time/Moment.tsx";
 import { IconButton } from "../../ui/button/IconButton.tsx";
 import { ConfirmDialogOnDemand } from "../../ui/dialog/ConfirmDialogOnDemand.tsx";
 import styles from "../downline/Downline.module.css";
-import { hasDraft, useDraftKey } from "../drafts.ts";
+import { hasDraft, useDraftKey } from "../drafts/drafts.ts";
 import { NoteForm } from "./NoteForm.tsx";
 import own from "./Notes.module.css";
 

@@ -8,8 +8,8 @@ import { FormError } from "../../forms/FormError.tsx";
 import { lengthOf, TextAreaField } from "../../forms/TextAreaField.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import styles from "../downline/Downline.module.css";
-import { forgetDraft, useDraftKey } from "../drafts.ts";
-import { KeepDraft } from "../KeepDraft.tsx";
+import { forgetDraft, useDraftKey } from "../drafts/drafts.ts";
+import { KeepDraft } from "../drafts/KeepDraft.tsx";
 import own from "./Notes.module.css";
 
 const LONGEST = 1_000;

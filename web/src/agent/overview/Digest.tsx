@@ -42,8 +42,7 @@ function Content() {
               firstDeposits {
                 account
                 amount {
-                  amount
-                  currency
+                  ...Money_amount @relay(mask: false)
                 }
               }
               biggestWins {

@@ -46,12 +46,10 @@ export function LotteryOrderCard({ order: key }: { order: LotteryOrderCard_order
         state
         placedAt
         stake {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         win {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         lines {
           playType
@@ -60,8 +58,7 @@ export function LotteryOrderCard({ order: key }: { order: LotteryOrderCard_order
           betCount
           multiple
           unit {
-            amount
-            currency
+            ...Money_amount @relay(mask: false)
           }
         }
         cancellableUntil

@@ -29,12 +29,10 @@ export function DepositChoices({ member: key, amount, chosen, onChoose }: Props)
           depositOffer {
             rate
             least {
-              amount
-              currency
+              ...Money_amount @relay(mask: false)
             }
             most {
-              amount
-              currency
+              ...Money_amount @relay(mask: false)
             }
             turnoverTimes
             isOnlyNow

@@ -18,8 +18,7 @@ export function MoneyKeys({ username }: { username: string }) {
               accounts {
                 internalID
                 balance {
-                  amount
-                  currency
+                  ...Money_amount @relay(mask: false)
                 }
               }
             }

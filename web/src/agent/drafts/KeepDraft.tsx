@@ -2,8 +2,8 @@ import { type FormikValues, useFormikContext } from "formik";
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { Schema } from "yup";
-import { Button } from "../ui/button/Button.tsx";
-import styles from "./downline/Downline.module.css";
+import { Button } from "../../ui/button/Button.tsx";
+import styles from "../../ui/layout/Ends.module.css";
 import { draftOf, forgetDraft, keepDraft } from "./drafts.ts";
 
 interface Props<Values> {
@@ -35,8 +35,8 @@ export function KeepDraft<Values extends FormikValues>({ draft, form }: Props<Va
   }, [draft, dirty, values]);
   if (!kept || !dirty) return null;
   return (
-    <div className={styles.head}>
-      <p className={styles.note}>
+    <div className={styles.ends}>
+      <p>
         <FormattedMessage id="agent_draft_kept" />
       </p>
       <Button

@@ -1,9 +1,11 @@
-import { use } from "react";
+import { createContext, use } from "react";
 import { useIntl } from "react-intl";
 import type { Schema } from "yup";
-import { tabMemory } from "../browser/tabMemory.ts";
-import { onEveryLogout } from "../caller/sessionChannel.ts";
-import { AtDesk } from "./report/unsentTexts.ts";
+import { tabMemory } from "../../browser/tabMemory.ts";
+import { onEveryLogout } from "../../caller/sessionChannel.ts";
+
+/** The user name of who is at the desk. */
+export const AtDesk = createContext("");
 
 /** The drafts of this page. The end of a session clears the tab's memory, not these; a logout clears both. */
 const ofPage = new Map<string, string>();
