@@ -1,3 +1,4 @@
+import { act } from "@testing-library/react";
 import { Outlet } from "react-router-dom";
 import type { MockPayloadGenerator } from "relay-test-utils";
 import { agentRoutes } from "../agent/agent.routes.tsx";
@@ -35,5 +36,14 @@ export async function renderCentre(
     Agent: () => ({ id: "agent", subAccounts: null }),
     ...centre,
   });
-  return page;
+  return {
+    ...page,
+    /** Answers a request of that name without a field of the agent, for which there is an error. */
+    refusePart: async (name: string, extensions: object, field = "page") => {
+      const operation = await page.find(name);
+      const error = { message: "No.", path: ["viewer", "agent", field], extensions };
+      const answer = { data: { viewer: { agent: { id: "agent", [field]: null } } }, errors: [error] };
+      await act(async () => page.environment.mock.resolve(operation, answer));
+    },
+  };
 }

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { MockPayloadGenerator } from "relay-test-utils";
 import { expect, it } from "vitest";
 import { nextTask } from "../../browser/nextTask.ts";
+import { onlyPage } from "../../testing/pages.ts";
 import { renderCentre } from "../../testing/renderCentre.tsx";
 
 const user = userEvent.setup();
@@ -58,8 +59,7 @@ const list = (contracts: readonly object[]) => ({
   AgentContractConnection: () => ({
     totalCount: contracts.length,
     edges: contracts.map((node) => ({ node })),
-    pageInfo: { hasNextPage: false, endCursor: null },
-    pageCursors: { first: null, last: null, previous: null, around: [] },
+    ...onlyPage,
   }),
 });
 

@@ -154,18 +154,7 @@ it("says that nobody is below an account, that it is not in the team, and that t
     ["BAD_USER_INPUT", "These days can't be shown. Please choose others."],
   ] as const) {
     await act(() => page.router.navigate(`/agent/profit-loss?parent=x${code}`));
-    const operation = await page.find("ProfitLossScreenQuery");
-    const error = { message: "No.", path: ["viewer", "agent", "page"], extensions: { code } };
-    const refusal = { data: { viewer: { agent: { id: "agent", page: null } } }, errors: [error] };
-    await act(async () => page.environment.mock.resolve(operation, refusal));
+    await page.refusePart("ProfitLossScreenQuery", { code });
     expect(await screen.findByText(text)).toBeTruthy();
   }
-});
-
-it("is one list that grows on a phone", async () => {
-  stubPhone();
-  const page = await open("/agent/profit-loss?after=c19");
-  expect(await page.answer()).toMatchObject({ after: null, first: 20 });
-  await user.click(await screen.findByRole("button", { name: "Show more" }));
-  await waitFor(() => expect(page.variables()).toMatchObject({ after: "c19", first: 20 }));
 });

@@ -82,28 +82,9 @@ it("keeps the filters and the order in the address, and leaves out what is no fi
   expect(page.router.state.location.search).toBe("?kind=DEPOSIT&sort=TIME&ascending=1");
 });
 
-it("says that nobody has the name, and which failure is unknown", async () => {
-  const page = await open("/agent/transactions");
-  await page.answer();
-  for (const [code, text] of [
-    ["NOT_FOUND", "Nobody in your team has this name"],
-    ["INTERNAL", "Reference: req-1"],
-  ] as const) {
-    await act(() => page.router.navigate(`/agent/transactions?account=x${code}`));
-    const operation = await page.find("TransactionsScreenQuery");
-    const error = { message: "No.", path: ["viewer", "agent", "page"], extensions: { code, requestId: "req-1" } };
-    const refusal = { data: { viewer: { agent: { id: "agent", page: null } } }, errors: [error] };
-    await act(async () => page.environment.mock.resolve(operation, refusal));
-    expect(await screen.findByText(text, { exact: false })).toBeTruthy();
-  }
-});
-
 it("shows who has the text in their name when nobody is called that", async () => {
   const page = await open("/agent/transactions?account=in&kind=BET");
-  const operation = await page.find("TransactionsScreenQuery");
-  const error = { message: "No.", path: ["viewer", "agent", "page"], extensions: { code: "NOT_FOUND" } };
-  const refusal = { data: { viewer: { agent: { id: "agent", page: null } } }, errors: [error] };
-  await act(async () => page.environment.mock.resolve(operation, refusal));
+  await page.refusePart("TransactionsScreenQuery", { code: "NOT_FOUND" });
   const found = [{ node: { id: "1", account: "linh", nickname: "Lin", kind: "PLAYER" } }];
   await page.answerTo("useSuggestionsQuery", {
     Agent: () => ({ id: "agent", called: null, downline: { edges: found } }),
@@ -120,14 +101,6 @@ it("hears keys when the page's ground was pressed, which gives the focus to what
   act(() => screen.getByRole("main").focus());
   await user.keyboard("j");
   expect(document.activeElement).toBe(bet);
-});
-
-it("is one list that grows on a phone", async () => {
-  stubPhone();
-  const page = await open("/agent/transactions?after=c19");
-  expect(await page.answer()).toMatchObject({ after: null, first: 20 });
-  await user.click(await screen.findByRole("button", { name: "Show more" }));
-  await waitFor(() => expect(page.variables()).toMatchObject({ after: "c19", first: 20 }));
 });
 
 it("has all pages of the centre behind a button with the present one on a phone", async () => {
