@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36ac0e34aebb4c0fc84c4de3ace2e4a8>>
+ * @generated SignedSource<<656d77eeadc31b431f89a957ee7ce915>>
  * @lightSyntaxTransform
  */
 
@@ -109,6 +109,6 @@ return {
 };
 })();
 
-(node as any).hash = "e78869617eafe42b307b595c9608850b";
+(node as any).hash = "b6569844b402ddcc82ac2d7dd8f72a06";
 
 export default node;

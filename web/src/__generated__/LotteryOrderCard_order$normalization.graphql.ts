@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<126fe7740d8fec1669435da26adb96bc>>
+ * @generated SignedSource<<15f541c8f9b43621a02f707948b69d73>>
  * @lightSyntaxTransform
  */
 
@@ -172,6 +172,6 @@ return {
 };
 })();
 
-(node as any).hash = "57b45d741ed85c4867d9b8ea9bd56d82";
+(node as any).hash = "16733594567a0ecc90c84c8cf67b393e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b317112d9cdb75461d88448cace0999>>
+ * @generated SignedSource<<c482c9e70e224bf85db3860eddb3a3c2>>
  * @lightSyntaxTransform
  */
 
@@ -215,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "57b45d741ed85c4867d9b8ea9bd56d82";
+(node as any).hash = "16733594567a0ecc90c84c8cf67b393e";
 
 export default node;

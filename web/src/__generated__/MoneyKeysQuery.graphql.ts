@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<88703534eb7f2be2ab4b8ccb9bb1671e>>
+ * @generated SignedSource<<9c6a700b68032de50158c5256c6cba96>>
  * @relayHash f708e38a3f44eca142b3a80ef27c3a73
  * @lightSyntaxTransform
  */
@@ -278,6 +278,6 @@ return {
 };
 })();
 
-(node as any).hash = "32e64d2dbb73b0e12a4575760beb86b1";
+(node as any).hash = "8aa3da5cb203950aab50968499c75790";
 
 export default node;

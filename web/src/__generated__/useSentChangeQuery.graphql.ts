@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f9d6ead840a3e292ea76a8ca884d9b8>>
+ * @generated SignedSource<<a3af893abcec219f57a68777646461a6>>
  * @relayHash b377d8010fa0c20f2bdbf8285f6f6a24
  * @lightSyntaxTransform
  */
@@ -152,6 +152,6 @@ return {
 };
 })();
 
-(node as any).hash = "581be2fc26a83a03ff6d356563bed707";
+(node as any).hash = "537df7eb602c5ec1b3c0223c62d71683";
 
 export default node;

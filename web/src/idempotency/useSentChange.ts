@@ -78,7 +78,8 @@ const asked = async (environment: IEnvironment, idempotencyKey: string) => {
             kind
             recordId
             amount {
-              ...Money_amount @relay(mask: false)
+              amount
+              currency
             }
           }
         }

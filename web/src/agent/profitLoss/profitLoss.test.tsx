@@ -1,8 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MockPayloadGenerator } from "relay-test-utils";
 import { afterEach, expect, it, vi } from "vitest";
-import { stubPhone } from "../../testing/media.ts";
 import { firstOfTwoPages } from "../../testing/pages.ts";
 import { renderCentre } from "../../testing/renderCentre.tsx";
 
@@ -50,17 +48,12 @@ const none = { ...connection, totalCount: 0, edges: [], byDay: [], totals: sums(
 
 async function open(address: string) {
   const page = await renderCentre(address);
-  const { mock } = page.environment;
   const asked = async () => (await page.find("ProfitLossScreenQuery")).request.variables;
-  const answer = async (changes: object = {}) => {
-    const operation = await page.find("ProfitLossScreenQuery");
-    const resolvers = {
+  const answer = (changes: object = {}) =>
+    page.answerTo("ProfitLossScreenQuery", {
       AccountProfitConnection: () => ({ ...connection, ...changes }),
       Agent: () => ({ id: "agent" }),
-    };
-    await act(async () => mock.resolve(operation, MockPayloadGenerator.generate(operation, resolvers)));
-    return operation.request.variables;
-  };
+    });
   return { ...page, asked, answer };
 }
 

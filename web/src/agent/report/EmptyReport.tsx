@@ -47,14 +47,11 @@ function Reason({ account: named, children }: Props) {
     { account, isOfOne: account !== "" },
   );
   if (viewer.agent?.downline.totalCount === 0) return <NoTeam />;
+  const elsewhere = viewer.agent?.downlineAccount && <OtherCurrencies account={viewer.agent.downlineAccount} />;
   return (
     <>
       {children}
-      {viewer.agent?.downlineAccount && (
-        <div className={styles.why}>
-          <OtherCurrencies account={viewer.agent.downlineAccount} />
-        </div>
-      )}
+      {named ? elsewhere : <div className={styles.why}>{elsewhere}</div>}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MockPayloadGenerator } from "relay-test-utils";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { stubPhone } from "../../testing/media.ts";
 import { firstOfTwoPages } from "../../testing/pages.ts";
@@ -214,15 +213,7 @@ it("refuses invalid days, and shows the server's refusal below the filters", asy
 
 it("shows a trial account the menu, and warns it on each page", async () => {
   const page = await renderAs("trial", agentRoutes, "/agent/announcement");
-  const centre = page.environment.mock.findOperation(
-    ({ request }) => request.node.operation.name === "AgentCentreQuery",
-  );
-  await act(async () =>
-    page.environment.mock.resolve(
-      centre,
-      MockPayloadGenerator.generate(centre, { Member: () => ({ id: "me", kind: "TRIAL", subAccount: null }) }),
-    ),
-  );
+  await page.answerTo("AgentCentreQuery", { Member: () => ({ id: "me", kind: "TRIAL", subAccount: null }) });
   await user.click(await screen.findByRole("button", { name: "Team betting" }));
   expect((await screen.findByRole("alertdialog")).textContent).toContain("You're using a demo account");
 });

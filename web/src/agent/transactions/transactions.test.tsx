@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MockPayloadGenerator } from "relay-test-utils";
 import { afterEach, expect, it, vi } from "vitest";
 import { stubNarrow, stubPhone } from "../../testing/media.ts";
 import { firstOfTwoPages } from "../../testing/pages.ts";
@@ -34,16 +33,11 @@ const connection = {
 
 async function open(address: string, isDesk = false) {
   const page = await renderCentre(address, {}, isDesk);
-  const { mock } = page.environment;
-  const answer = async (changes: object = {}) => {
-    const operation = await page.find("TransactionsScreenQuery");
-    const resolvers = {
+  const answer = (changes: object = {}) =>
+    page.answerTo("TransactionsScreenQuery", {
       TeamTransactionConnection: () => ({ ...connection, ...changes }),
       Agent: () => ({ id: "agent" }),
-    };
-    await act(async () => mock.resolve(operation, MockPayloadGenerator.generate(operation, resolvers)));
-    return operation.request.variables;
-  };
+    });
   return { ...page, answer };
 }
 

@@ -46,10 +46,12 @@ export function LotteryOrderCard({ order: key }: { order: LotteryOrderCard_order
         state
         placedAt
         stake {
-          ...Money_amount @relay(mask: false)
+          amount
+          currency
         }
         win {
-          ...Money_amount @relay(mask: false)
+          amount
+          currency
         }
         lines {
           playType
@@ -58,7 +60,8 @@ export function LotteryOrderCard({ order: key }: { order: LotteryOrderCard_order
           betCount
           multiple
           unit {
-            ...Money_amount @relay(mask: false)
+            amount
+            currency
           }
         }
         cancellableUntil

@@ -29,10 +29,12 @@ export function DepositChoices({ member: key, amount, chosen, onChoose }: Props)
           depositOffer {
             rate
             least {
-              ...Money_amount @relay(mask: false)
+              amount
+              currency
             }
             most {
-              ...Money_amount @relay(mask: false)
+              amount
+              currency
             }
             turnoverTimes
             isOnlyNow

@@ -18,7 +18,8 @@ export function MoneyKeys({ username }: { username: string }) {
               accounts {
                 internalID
                 balance {
-                  ...Money_amount @relay(mask: false)
+                  amount
+                  currency
                 }
               }
             }
