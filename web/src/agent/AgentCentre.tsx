@@ -17,7 +17,7 @@ import { lazyPart } from "../ui/lazy/lazyPart.tsx";
 import { AgentMenu, agentPageAt } from "./AgentMenu.tsx";
 import { mayOpen, pagesFor } from "./agentPages.ts";
 import { AgentFeatures } from "./contracts/contractKinds.ts";
-import { MovedContracts } from "./contracts/MovedContract.tsx";
+import { MovedContracts } from "./contracts/MovedContracts.tsx";
 import { RequestBadge } from "./contracts/RequestBadge.tsx";
 import { WatchContracts } from "./contracts/WatchContracts.tsx";
 import own from "./Desk.module.css";

@@ -13,7 +13,7 @@ import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { contractTermsOf } from "../contractTerms.ts";
 import own from "./Contracts.module.css";
 import { contractKinds } from "./contractKinds.ts";
-import { TellMoved } from "./MovedContract.tsx";
+import { TellMoved } from "./MovedContracts.tsx";
 import type { EndingContract } from "./TermsReview.tsx";
 import { type ContractAction, useContractAction } from "./useContractAction.ts";
 

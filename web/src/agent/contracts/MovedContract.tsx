@@ -1,37 +1,19 @@
 import { TriangleAlert } from "lucide-react";
-import { createContext, type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import type { MovedContractQuery } from "../../__generated__/MovedContractQuery.graphql.ts";
-import { QuietPart } from "../../relay/QuietPart.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
-import { ConfirmDialogOnDemand } from "../../ui/dialog/ConfirmDialogOnDemand.tsx";
+import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 
-interface Moved {
+/** A contract about which a question was open. */
+export interface Moved {
   id: string;
   /** Its state when the question was asked. */
   state: string;
 }
 
-/** Call when a question about a contract goes away unanswered because the contract has changed, or its row has gone. */
-export const TellMoved = createContext<(moved: Moved) => void>(() => {});
-
-/** Says what became of contracts about which `children` have asked, when somebody else was quicker. */
-export function MovedContracts({ children }: { children: ReactNode }) {
-  const [moved, setMoved] = useState<Moved | null>(null);
-  return (
-    <TellMoved value={setMoved}>
-      {children}
-      {moved && (
-        <QuietPart>
-          <MovedContract {...moved} onClose={() => setMoved(null)} />
-        </QuietPart>
-      )}
-    </TellMoved>
-  );
-}
-
-function MovedContract({ id, state: before, onClose }: Moved & { onClose: () => void }) {
+/** Says what became of a contract, if it is in another state than before. */
+export function MovedContract({ id, state: before, onClose }: Moved & { onClose: () => void }) {
   const { formatMessage } = useIntl();
   const { node } = useOwnQuery<MovedContractQuery>(
     graphql`
@@ -51,7 +33,7 @@ function MovedContract({ id, state: before, onClose }: Moved & { onClose: () => 
   const contract = node?.contract;
   if (!contract || contract.state === before) return null;
   return (
-    <ConfirmDialogOnDemand
+    <ConfirmDialog
       icon={<TriangleAlert size={26} />}
       title={<FormattedMessage id="contracts_moved" />}
       confirm={<FormattedMessage id="close" />}
@@ -66,6 +48,6 @@ function MovedContract({ id, state: before, onClose }: Moved & { onClose: () => 
           state: formatMessage({ id: `contracts_state_${contract.state}` }),
         }}
       />
-    </ConfirmDialogOnDemand>
+    </ConfirmDialog>
   );
 }
