@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { Schema } from "yup";
 import { Button } from "../../ui/button/Button.tsx";
-import styles from "../../ui/layout/Ends.module.css";
 import { draftOf, forgetDraft, keepDraft } from "./drafts.ts";
+import styles from "./KeepDraft.module.css";
 
 interface Props<Values> {
   /** The key of the form's draft. */
@@ -35,7 +35,7 @@ export function KeepDraft<Values extends FormikValues>({ draft, form }: Props<Va
   }, [draft, dirty, values]);
   if (!kept || !dirty) return null;
   return (
-    <div className={styles.ends}>
+    <div className={styles.kept}>
       <p>
         <FormattedMessage id="agent_draft_kept" />
       </p>
