@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ceb5c71b13d19535bbbf288d8e14ad57>>
- * @relayHash 891b152f394880ea753a5def534e7ecd
+ * @generated SignedSource<<13a33bdf06b82841032ba34c06b4d59b>>
+ * @relayHash 5419619caf23feee2f4d10b7d84edaeb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efc700d16437cd612cded0719dffc8c2aee0a97b18dd1d505b05bc149fb2bab5
+// @relayRequestID 24627d3bb1f045156bd16781e466917445a5d8358356a23f7abca5d51e9b7d9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,13 +55,9 @@ v1 = [
 ],
 v2 = {
   "kind": "ScalarField",
-  "name": "internalID"
-},
-v3 = {
-  "kind": "ScalarField",
   "name": "account"
 },
-v4 = {
+v3 = {
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
@@ -116,72 +112,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v3/*:: as any*/),
                       {
-                        "kind": "LinkedField",
-                        "name": "terms",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "kind": "InlineDataFragmentSpread",
-                            "name": "contractTerms_terms",
-                            "selections": [
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  {
-                                    "concreteType": "ContractTier",
-                                    "kind": "LinkedField",
-                                    "name": "tiers",
-                                    "plural": true,
-                                    "selections": [
-                                      {
-                                        "kind": "ScalarField",
-                                        "name": "rate"
-                                      },
-                                      {
-                                        "kind": "ScalarField",
-                                        "name": "periodValidBet"
-                                      },
-                                      {
-                                        "kind": "ScalarField",
-                                        "name": "periodProfitAndLoss"
-                                      },
-                                      {
-                                        "kind": "ScalarField",
-                                        "name": "activeMembers"
-                                      },
-                                      {
-                                        "kind": "ScalarField",
-                                        "name": "betAmount"
-                                      }
-                                    ]
-                                  }
-                                ],
-                                "type": "Contract"
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  {
-                                    "kind": "ScalarField",
-                                    "name": "profitRate"
-                                  },
-                                  {
-                                    "kind": "ScalarField",
-                                    "name": "lossRate"
-                                  },
-                                  {
-                                    "kind": "ScalarField",
-                                    "name": "singleBetAmount"
-                                  }
-                                ],
-                                "type": "RealTimeContract"
-                              }
-                            ],
-                            "argumentDefinitions": []
-                          }
-                        ]
+                        "kind": "FragmentSpread",
+                        "name": "TermsReview_ending"
                       }
                     ]
                   }
@@ -192,7 +125,7 @@ return {
             ],
             "argumentDefinitions": []
           },
-          (v4/*:: as any*/)
+          (v3/*:: as any*/)
         ]
       }
     ],
@@ -237,7 +170,10 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/),
+                  {
+                    "kind": "ScalarField",
+                    "name": "internalID"
+                  },
                   {
                     "kind": "LinkedField",
                     "name": "terms",
@@ -263,13 +199,13 @@ return {
             "type": "ContractPayload",
             "abstractKey": "__isContractPayload"
           },
-          (v4/*:: as any*/)
+          (v3/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "id": "efc700d16437cd612cded0719dffc8c2aee0a97b18dd1d505b05bc149fb2bab5",
+    "id": "24627d3bb1f045156bd16781e466917445a5d8358356a23f7abca5d51e9b7d9f",
     "metadata": {},
     "name": "useContractActionAcceptMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f94a83e6df3a1145c45e2f504afb282>>
- * @relayHash 5add8efc802dfe164e4fa05db5b563b8
+ * @generated SignedSource<<63c7f296399bbd8486728af89f48316d>>
+ * @relayHash e29ae47abfcedbdbbfbe9691db7fa128
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc0544706e16e4e2503b5909537983ec66e6ecb180d5ef5c272802992e7084c3
+// @relayRequestID dc9126572934eeabc598a085a8653c97c42fd81f454380fe779ced91ea23aed6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -58,13 +58,9 @@ v1 = [
 ],
 v2 = {
   "kind": "ScalarField",
-  "name": "internalID"
-},
-v3 = {
-  "kind": "ScalarField",
   "name": "account"
 },
-v4 = {
+v3 = {
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
@@ -119,72 +115,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v3/*:: as any*/),
                       {
-                        "kind": "LinkedField",
-                        "name": "terms",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "kind": "InlineDataFragmentSpread",
-                            "name": "contractTerms_terms",
-                            "selections": [
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  {
-                                    "concreteType": "ContractTier",
-                                    "kind": "LinkedField",
-                                    "name": "tiers",
-                                    "plural": true,
-                                    "selections": [
-                                      {
-                                        "kind": "ScalarField",
-                                        "name": "rate"
-                                      },
-                                      {
-                                        "kind": "ScalarField",
-                                        "name": "periodValidBet"
-                                      },
-                                      {
-                                        "kind": "ScalarField",
-                                        "name": "periodProfitAndLoss"
-                                      },
-                                      {
-                                        "kind": "ScalarField",
-                                        "name": "activeMembers"
-                                      },
-                                      {
-                                        "kind": "ScalarField",
-                                        "name": "betAmount"
-                                      }
-                                    ]
-                                  }
-                                ],
-                                "type": "Contract"
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  {
-                                    "kind": "ScalarField",
-                                    "name": "profitRate"
-                                  },
-                                  {
-                                    "kind": "ScalarField",
-                                    "name": "lossRate"
-                                  },
-                                  {
-                                    "kind": "ScalarField",
-                                    "name": "singleBetAmount"
-                                  }
-                                ],
-                                "type": "RealTimeContract"
-                              }
-                            ],
-                            "argumentDefinitions": []
-                          }
-                        ]
+                        "kind": "FragmentSpread",
+                        "name": "TermsReview_ending"
                       }
                     ]
                   }
@@ -195,7 +128,7 @@ return {
             ],
             "argumentDefinitions": []
           },
-          (v4/*:: as any*/)
+          (v3/*:: as any*/)
         ]
       }
     ],
@@ -240,7 +173,10 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/),
+                  {
+                    "kind": "ScalarField",
+                    "name": "internalID"
+                  },
                   {
                     "kind": "LinkedField",
                     "name": "terms",
@@ -266,13 +202,13 @@ return {
             "type": "ContractPayload",
             "abstractKey": "__isContractPayload"
           },
-          (v4/*:: as any*/)
+          (v3/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "id": "bc0544706e16e4e2503b5909537983ec66e6ecb180d5ef5c272802992e7084c3",
+    "id": "dc9126572934eeabc598a085a8653c97c42fd81f454380fe779ced91ea23aed6",
     "metadata": {},
     "name": "useContractActionOfferEndMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1790442960893698163867e68e30ce21>>
- * @relayHash 51655b6b5d045ae9d8089675636b4bc6
+ * @generated SignedSource<<7d18e175289aa41578044d6c90cfa4de>>
+ * @relayHash 499d7632ea267b61c5ca6f3c1791027d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba3f6dfba012eb4b501df6ef0ab854aaf04084fe53bb57810d21b1eca1053e62
+// @relayRequestID fe2f5b0fadd5063a309d927421729c4ed0b5c6b36ab18a05010b1b5ab4714d7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,10 +54,7 @@ export type useOfferContractMutation$data = {
     } | null;
     readonly endingContracts: ReadonlyArray<{
       readonly account: string;
-      readonly internalID: string;
-      readonly terms: {
-        readonly " $fragmentSpreads": FragmentRefs<"contractTerms_terms">;
-      };
+      readonly " $fragmentSpreads": FragmentRefs<"TermsReview_ending">;
     }>;
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
@@ -92,13 +89,9 @@ v1 = [
 ],
 v2 = {
   "kind": "ScalarField",
-  "name": "internalID"
-},
-v3 = {
-  "kind": "ScalarField",
   "name": "account"
 },
-v4 = {
+v3 = {
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
@@ -154,76 +147,13 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/),
               {
-                "kind": "LinkedField",
-                "name": "terms",
-                "plural": false,
-                "selections": [
-                  {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "contractTerms_terms",
-                    "selections": [
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "concreteType": "ContractTier",
-                            "kind": "LinkedField",
-                            "name": "tiers",
-                            "plural": true,
-                            "selections": [
-                              {
-                                "kind": "ScalarField",
-                                "name": "rate"
-                              },
-                              {
-                                "kind": "ScalarField",
-                                "name": "periodValidBet"
-                              },
-                              {
-                                "kind": "ScalarField",
-                                "name": "periodProfitAndLoss"
-                              },
-                              {
-                                "kind": "ScalarField",
-                                "name": "activeMembers"
-                              },
-                              {
-                                "kind": "ScalarField",
-                                "name": "betAmount"
-                              }
-                            ]
-                          }
-                        ],
-                        "type": "Contract"
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "kind": "ScalarField",
-                            "name": "profitRate"
-                          },
-                          {
-                            "kind": "ScalarField",
-                            "name": "lossRate"
-                          },
-                          {
-                            "kind": "ScalarField",
-                            "name": "singleBetAmount"
-                          }
-                        ],
-                        "type": "RealTimeContract"
-                      }
-                    ],
-                    "argumentDefinitions": []
-                  }
-                ]
+                "kind": "FragmentSpread",
+                "name": "TermsReview_ending"
               }
             ]
           },
-          (v4/*:: as any*/)
+          (v3/*:: as any*/)
         ]
       }
     ],
@@ -265,7 +195,10 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/),
+              {
+                "kind": "ScalarField",
+                "name": "internalID"
+              },
               {
                 "kind": "LinkedField",
                 "name": "terms",
@@ -287,13 +220,13 @@ return {
               }
             ]
           },
-          (v4/*:: as any*/)
+          (v3/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "id": "ba3f6dfba012eb4b501df6ef0ab854aaf04084fe53bb57810d21b1eca1053e62",
+    "id": "fe2f5b0fadd5063a309d927421729c4ed0b5c6b36ab18a05010b1b5ab4714d7c",
     "metadata": {},
     "name": "useOfferContractMutation",
     "operationKind": "mutation",
@@ -302,6 +235,6 @@ return {
 };
 })();
 
-(node as any).hash = "56ac2309cee71331a92831351fd1d845";
+(node as any).hash = "43d54b28a9437b4e0d845d7e2ded1639";
 
 export default node;

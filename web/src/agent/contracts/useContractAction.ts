@@ -27,13 +27,10 @@ const endingOf = (payload: useContractAction_payload$key | undefined) =>
             contract {
               ...ContractItem_contract
             }
-            # passed on to EndingTerms
+            # passed on to ContractActions
             endingContracts {
-              internalID
               account
-              terms {
-                ...contractTerms_terms
-              }
+              ...TermsReview_ending
             }
           }
         `,
