@@ -21,7 +21,7 @@ const LOBBY = ["src/games/lobby/LobbyScreen.tsx"];
 const LOTTERY = ["src/lottery/table/LotteryScreen.tsx"];
 /** What is too small for a request of its own, and used by many screens. `useFocusOnNext` is used by few. */
 const SMALL =
-  /\/lucide-react\/|\/web\/src\/(relay|browser|caller|site|time|wallet|session\/phone\/phoneForm|ui\/(?!dialog|menu|carousel|control\/(Tabs|useFocusOnNext)))/;
+  /\/lucide-react\/|\/schema\/src\/zoneName|\/web\/src\/(relay|browser|caller|site|time|wallet|session\/phone\/phoneForm|ui\/(?!dialog|menu|carousel|control\/(Tabs|useFocusOnNext)))/;
 /** How a change is sent; most screens with a button have it. */
 const CHANGE = /\/web\/src\/(change|idempotency)\//;
 /** What tables of records, lists of payments and reports of agents have in common. */
@@ -29,7 +29,7 @@ const RECORDS =
   /\/web\/src\/(__generated__\/(Pagination|RecordList)_page\$|records|wallet\/payments|agent\/(report\/(?!ReportFilters|KeywordFilter|\w*Skeleton)|overview)|ui\/(table|control\/Pagination))/;
 /** The agent centre, and what most of its screens have in common. On slow networks a file costs more than its bytes. */
 const AGENT_CENTRE =
-  /\/web\/src\/(__generated__\/(AgentCentreQuery\.|RequestBadge_agent|WatchContractsSub|AccountState_account|account_figures)|ui\/layout\/Centre\.module|agent\/(AgentCentre\.|AgentMenu|agentPages|NoAgent|Desk\.|formatRate|keys\/(DeskKeys|AccountFinder)|contracts\/(contractKinds|RequestBadge|WatchContracts|Contracts\.module)|downline\/(addresses|AccountName|DownlinePath|AccountState|account\.|Rebate\.|Stranger)|savedFilters\/SavedFiltersButton|report\/ReportFilters|teamBetting\/teamBets|profitLoss\/profitLoss\.|downline\/team\.|transactions\/teamTransactions|income\/income\.|news\/newsSearch))/;
+  /\/web\/src\/(__generated__\/(AgentCentreQuery\.|RequestBadge_agent|WatchContractsSub|AccountState_account|account_figures)|ui\/layout\/Centre\.module|agent\/(AgentCentre\.|AgentMenu|agentPages|NoAgent|Desk\.|formatRate|drafts\/drafts|keys\/(DeskKeys|AccountFinder)|contracts\/(contractKinds|MovedContracts|RequestBadge|WatchContracts|Contracts\.module)|downline\/(addresses|AccountName|DownlinePath|AccountState|account\.|Rebate\.|Stranger)|savedFilters\/SavedFiltersButton|report\/ReportFilters|teamBetting\/teamBets|profitLoss\/profitLoss\.|downline\/team\.|transactions\/teamTransactions|income\/income\.|news\/newsSearch))/;
 /** What some screens of the agent centre have in common. */
 const DOWNLINE = /\/web\/src\/agent\/downline\/(?!DownlineScreen|DownlineRow|team)/;
 /** What the account's pane and the writes of its settings read. Otherwise those load the pane, too. */

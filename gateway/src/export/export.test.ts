@@ -49,7 +49,7 @@ it("sends everything in the filter, with the totals of the screen, in the caller
   expect(file.startsWith("\uFEFF")).toBe(true);
   const [head = [], ...body] = rowsOf(file);
   expect(head).toContain("Tiền cược");
-  expect(head[1]).toBe("Thời gian cược (Asia/Ho_Chi_Minh)");
+  expect(head[1]).toBe("Thời gian cược (GMT+7)");
   expect(body).toHaveLength(rows);
   const sum = (heading: string) => String(body.reduce((all, row) => all + BigInt(row[head.indexOf(heading)] ?? 0), 0n));
   expect(sum("Tiền cược")).toBe(record.at("viewer.member.betRecord.totals.stake.amount"));
@@ -93,15 +93,7 @@ it("sends the details of points, with words for their types", async () => {
   expect(rows).toBe(screen.at("viewer.member.pointEntries.totalCount"));
   expect(rows).toBeGreaterThan(0);
   const [head, ...body] = rowsOf(await (await read(url, player, { "x-atrium-language": "PT" })).text());
-  expect(head).toEqual([
-    "Número",
-    "Hora (Asia/Ho_Chi_Minh)",
-    "Tipo de pontos",
-    "Motivo",
-    "Pontos",
-    "Pontos depois",
-    "Referência",
-  ]);
+  expect(head).toEqual(["Número", "Hora (GMT+7)", "Tipo de pontos", "Motivo", "Pontos", "Pontos depois", "Referência"]);
   expect(body).toHaveLength(rows);
   const [number, , type = "", cause = "", points, after] = body[0] ?? [];
   expect({ internalID: number, points: Number(points), balanceAfter: Number(after) }).toEqual(

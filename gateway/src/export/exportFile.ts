@@ -1,5 +1,6 @@
 import type { Readable } from "node:stream";
 import { byteOrderMark, csvLine } from "@atrium/schema/csvText";
+import { zoneName } from "@atrium/schema/zoneName";
 import { parse } from "csv-parse";
 import type { FileColumn } from "../agent/savedFilters/savedFilters.upstream.ts";
 import { entryOf } from "../basics/entryOf.ts";
@@ -53,7 +54,7 @@ const textsOf = (ids: Readonly<Record<string, string>>, { language }: FileReader
 
 function headingOf({ heading, form }: ExportColumn, { language, timeZone }: FileReader): string {
   const text = textIn(language, heading);
-  return form === "time" ? `${text} (${timeZone})` : text;
+  return form === "time" ? `${text} (${zoneName(timeZone)})` : text;
 }
 
 function cellOf({ form }: ExportColumn, text: string, { language, timeZone }: FileReader): string {

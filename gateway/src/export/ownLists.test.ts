@@ -18,7 +18,7 @@ it("sends what was redeemed for points, with its state and the operator's reason
   const { url, rows } = await prepareFile(player, { pointRedeems: month });
   expect(rows).toBe(3);
   const [head, ...body] = await read(url);
-  const times = ["Time", "Decided"].map((heading) => `${heading} (Asia/Ho_Chi_Minh)`);
+  const times = ["Time", "Decided"].map((heading) => `${heading} (GMT+7)`);
   expect(head).toEqual(["Number", times[0], "Title", "Quantity", "Points", "Status", "Reason", times[1]]);
   expect(body.map((row) => row[5])).toEqual(["In process", "Rejected", "Approved"]);
   const [internalID, , title, quantity, points, , reason] = body[1] ?? [];

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<18ab5bbceae043c317363c69868f78dc>>
+ * @generated SignedSource<<123c79293291d759706feefcd8dde042>>
  * @relayHash 75d127baba069f1223e403e59194e19c
  * @lightSyntaxTransform
  */
@@ -591,6 +591,6 @@ return {
 };
 })();
 
-(node as any).hash = "cc80d31a513c9a031ad877071f8f598c";
+(node as any).hash = "c9531b2d50bcf80bc2a931ee4da5538d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<03166830ad37cbd8e59c3674bcd8cc06>>
+ * @generated SignedSource<<7bac3753561892260319c4fe1aa6085f>>
  * @lightSyntaxTransform
  */
 
@@ -81,6 +81,6 @@ return {
 };
 })();
 
-(node as any).hash = "35c3ea7ec75e402e88681c2c77d4e636";
+(node as any).hash = "5940816ce58188efdf0f48cd03e5d7bd";
 
 export default node;

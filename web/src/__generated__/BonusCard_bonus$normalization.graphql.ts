@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b08d9b59374eb0d610b9e0cc0b64afb>>
+ * @generated SignedSource<<1375b63f5e6d8bbaf7a672a67f943886>>
  * @lightSyntaxTransform
  */
 
@@ -79,6 +79,6 @@ return {
 };
 })();
 
-(node as any).hash = "e3d42dd1fe1c05406e72bcfd304b47ac";
+(node as any).hash = "0368707d9be2370a03e8c7b71663d074";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf36a46eb2d66b3da35f0b8678dd4a12>>
+ * @generated SignedSource<<a0fcd90cc93d5a8817063d33a8869b92>>
  * @lightSyntaxTransform
  */
 
@@ -92,6 +92,6 @@ const node: ReaderFragment = {
   "type": "Bonus"
 };
 
-(node as any).hash = "e3d42dd1fe1c05406e72bcfd304b47ac";
+(node as any).hash = "0368707d9be2370a03e8c7b71663d074";
 
 export default node;

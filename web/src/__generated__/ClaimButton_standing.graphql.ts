@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b82cecdda4e7acec6bf3f1acbc0116cb>>
+ * @generated SignedSource<<1ca7f2fa90afab6a95bb8c6e4876735e>>
  * @lightSyntaxTransform
  */
 
@@ -96,6 +96,6 @@ return {
 };
 })();
 
-(node as any).hash = "af3fb411d42266b29b29abac0312ede9";
+(node as any).hash = "9f5e8d7fe4e999e0a508cec5b0fc503e";
 
 export default node;

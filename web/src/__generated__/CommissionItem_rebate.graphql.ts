@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7f411c9a0c14bc0f8156f915091ebb2>>
+ * @generated SignedSource<<33a803a4c2d93446c41b50e246abcb09>>
  * @lightSyntaxTransform
  */
 
@@ -90,6 +90,6 @@ return {
 };
 })();
 
-(node as any).hash = "04356402302b69c5d682ff937d2a4588";
+(node as any).hash = "428fa84738cb22ee81803158fc8f58f7";
 
 export default node;

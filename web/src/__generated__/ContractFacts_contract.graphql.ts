@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f59c115545484f43afe147346b3cb58>>
+ * @generated SignedSource<<7bdeedb0e1e8a834dd856b54733545d7>>
  * @lightSyntaxTransform
  */
 
@@ -116,6 +116,6 @@ return {
 };
 })();
 
-(node as any).hash = "5427308c1a137afe8e8e1764c8abadf9";
+(node as any).hash = "42e886ece251a8d61f8ac6866771accd";
 
 export default node;

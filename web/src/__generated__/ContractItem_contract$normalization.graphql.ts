@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<679fc4d8e58e3aa71c2b7bea50abd929>>
+ * @generated SignedSource<<822065d0788de71869734857cd7cd26c>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,8 @@
 
 import type { NormalizationSplitOperation } from 'relay-runtime';
 
+
+import contractTerms_terms$normalization_graphql from './contractTerms_terms$normalization.graphql';
 
 const node: NormalizationSplitOperation = (function(){
 var v0 = {
@@ -69,56 +71,8 @@ return {
           "abstractKey": "__isContractTerms"
         },
         {
-          "kind": "InlineFragment",
-          "selections": [
-            {
-              "concreteType": "ContractTier",
-              "kind": "LinkedField",
-              "name": "tiers",
-              "plural": true,
-              "selections": [
-                {
-                  "kind": "ScalarField",
-                  "name": "rate"
-                },
-                {
-                  "kind": "ScalarField",
-                  "name": "periodValidBet"
-                },
-                {
-                  "kind": "ScalarField",
-                  "name": "periodProfitAndLoss"
-                },
-                {
-                  "kind": "ScalarField",
-                  "name": "activeMembers"
-                },
-                {
-                  "kind": "ScalarField",
-                  "name": "betAmount"
-                }
-              ]
-            }
-          ],
-          "type": "Contract"
-        },
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            {
-              "kind": "ScalarField",
-              "name": "profitRate"
-            },
-            {
-              "kind": "ScalarField",
-              "name": "lossRate"
-            },
-            {
-              "kind": "ScalarField",
-              "name": "singleBetAmount"
-            }
-          ],
-          "type": "RealTimeContract"
+          "fragment": contractTerms_terms$normalization_graphql,
+          "kind": "FragmentSpread"
         }
       ]
     },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d10da9f173933b9cd894e7cf7ddaef3c>>
+ * @generated SignedSource<<dbcfadb98c1d700d977e7edb5d8c24fc>>
  * @relayHash aa7589adac88ed8764276b3e750f2899
  * @lightSyntaxTransform
  */
@@ -90,6 +90,7 @@ export type ContractScreenQuery = {
 
 import ContractItem_contract$normalization_graphql from './ContractItem_contract$normalization.graphql';
 import RecordList_page$normalization_graphql from './RecordList_page$normalization.graphql';
+import contractTerms_terms$normalization_graphql from './contractTerms_terms$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = {
@@ -226,10 +227,6 @@ v21 = {
   "name": "__typename"
 },
 v22 = {
-  "kind": "ScalarField",
-  "name": "rate"
-},
-v23 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -547,53 +544,8 @@ return {
                                     "abstractKey": "__isContractTerms"
                                   },
                                   {
-                                    "kind": "InlineFragment",
-                                    "selections": [
-                                      {
-                                        "concreteType": "ContractTier",
-                                        "kind": "LinkedField",
-                                        "name": "tiers",
-                                        "plural": true,
-                                        "selections": [
-                                          (v22/*:: as any*/),
-                                          {
-                                            "kind": "ScalarField",
-                                            "name": "periodValidBet"
-                                          },
-                                          {
-                                            "kind": "ScalarField",
-                                            "name": "periodProfitAndLoss"
-                                          },
-                                          {
-                                            "kind": "ScalarField",
-                                            "name": "activeMembers"
-                                          },
-                                          {
-                                            "kind": "ScalarField",
-                                            "name": "betAmount"
-                                          }
-                                        ]
-                                      }
-                                    ],
-                                    "type": "Contract"
-                                  },
-                                  {
-                                    "kind": "InlineFragment",
-                                    "selections": [
-                                      {
-                                        "kind": "ScalarField",
-                                        "name": "profitRate"
-                                      },
-                                      {
-                                        "kind": "ScalarField",
-                                        "name": "lossRate"
-                                      },
-                                      {
-                                        "kind": "ScalarField",
-                                        "name": "singleBetAmount"
-                                      }
-                                    ],
-                                    "type": "RealTimeContract"
+                                    "fragment": contractTerms_terms$normalization_graphql,
+                                    "kind": "FragmentSpread"
                                   }
                                 ]
                               },
@@ -602,7 +554,7 @@ return {
                           }
                         ]
                       },
-                      (v23/*:: as any*/)
+                      (v22/*:: as any*/)
                     ]
                   }
                 ]
@@ -653,7 +605,10 @@ return {
                                 "kind": "ScalarField",
                                 "name": "isPending"
                               },
-                              (v22/*:: as any*/),
+                              {
+                                "kind": "ScalarField",
+                                "name": "rate"
+                              },
                               {
                                 "kind": "ScalarField",
                                 "name": "settledAt"
@@ -677,7 +632,7 @@ return {
                         ]
                       },
                       (v12/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v17/*:: as any*/)
                     ]
                   }
@@ -699,7 +654,7 @@ return {
 };
 })();
 
-(node as any).hash = "a0e32d9e3841e5749653d4fdcc62583c";
+(node as any).hash = "56383d081957b6b2689e938fcdacd2a3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

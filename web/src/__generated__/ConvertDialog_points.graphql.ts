@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<374a1a5a65684c324bc74e24d86329a6>>
+ * @generated SignedSource<<550f4aec289e3852f7beaa4882beb80c>>
  * @lightSyntaxTransform
  */
 
@@ -74,6 +74,6 @@ const node: ReaderFragment = {
   "type": "PointBalance"
 };
 
-(node as any).hash = "559f0fa2b5c644404145375b428d5351";
+(node as any).hash = "274c93c62379c8bb3adb397250c8eb98";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cbf4c849f7c4243d46c724e67d65bf0e>>
+ * @generated SignedSource<<72f42406a9eeff8fdb8bf1a310de6cd2>>
  * @relayHash ba2596125c2199e66ebf2e651c734cb9
  * @lightSyntaxTransform
  */
@@ -306,6 +306,6 @@ return {
 };
 })();
 
-(node as any).hash = "6a03e6c9d3aa8509cf46e3d7a351b271";
+(node as any).hash = "28cc621af211529c75c0d752409e0c8f";
 
 export default node;

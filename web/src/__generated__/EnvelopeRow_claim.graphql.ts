@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13ef2dff41ae0fff6cb4f77a017467df>>
+ * @generated SignedSource<<2565ac794fbf23a992c069a2dcd9751f>>
  * @lightSyntaxTransform
  */
 
@@ -51,6 +51,6 @@ const node: ReaderFragment = {
   "type": "RedEnvelopeClaim"
 };
 
-(node as any).hash = "789074ca9cd8eb438c116127b1a045ca";
+(node as any).hash = "f390ca2c4152ee327c043e7b346132f6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eae0565dfbeed005b01b0b6552890c06>>
+ * @generated SignedSource<<1e2111d4285fb91b340200fde14f8672>>
  * @lightSyntaxTransform
  */
 
@@ -148,6 +148,6 @@ return {
 };
 })();
 
-(node as any).hash = "fe7b3754cfc75d2c326db8b860471685";
+(node as any).hash = "48e00f1f8b31005ae49c045a9a751279";
 
 export default node;

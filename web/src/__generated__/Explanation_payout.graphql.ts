@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<155558405635e85bec1e942585370389>>
+ * @generated SignedSource<<843dc452afb4c33d95ef795a883989b5>>
  * @lightSyntaxTransform
  */
 
@@ -156,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "fe7b3754cfc75d2c326db8b860471685";
+(node as any).hash = "48e00f1f8b31005ae49c045a9a751279";
 
 export default node;

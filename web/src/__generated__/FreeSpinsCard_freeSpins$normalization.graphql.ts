@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7cbd6ed096e2f71cba10d27317b087ae>>
+ * @generated SignedSource<<9b445c9adeda6ab01882cd8ba50d9de9>>
  * @lightSyntaxTransform
  */
 
@@ -90,6 +90,6 @@ return {
 };
 })();
 
-(node as any).hash = "c1ab03ea00b051772f6f4f2445d28b84";
+(node as any).hash = "b132943327826d2e4260f6d95f0f0012";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<488408df492b3d8e7cd1baf2d937b9b9>>
+ * @generated SignedSource<<1cc7c0caf6369196a20773f942eb650a>>
  * @lightSyntaxTransform
  */
 
@@ -116,6 +116,6 @@ return {
 };
 })();
 
-(node as any).hash = "c1ab03ea00b051772f6f4f2445d28b84";
+(node as any).hash = "b132943327826d2e4260f6d95f0f0012";
 
 export default node;

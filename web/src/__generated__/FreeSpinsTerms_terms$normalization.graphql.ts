@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78b1251e21bcebbc3429a343ba890754>>
+ * @generated SignedSource<<ffb4ad6dac843168ac1a0b79d33e176d>>
  * @lightSyntaxTransform
  */
 
@@ -62,6 +62,6 @@ const node: NormalizationSplitOperation = {
   ]
 };
 
-(node as any).hash = "3405e736923361cf8e3d6f7815034d4b";
+(node as any).hash = "01c340e8c143940e68486af474e0b2bc";
 
 export default node;

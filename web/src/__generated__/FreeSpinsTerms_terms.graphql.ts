@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc4a668d4c0436c72a2228d69124cc96>>
+ * @generated SignedSource<<19b634389fb01a94dc64718047e1598f>>
  * @lightSyntaxTransform
  */
 
@@ -76,6 +76,6 @@ const node: ReaderFragment = {
   "type": "FreeSpinTerms"
 };
 
-(node as any).hash = "3405e736923361cf8e3d6f7815034d4b";
+(node as any).hash = "01c340e8c143940e68486af474e0b2bc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8e8722103a1dd8832ec9aea0cd3d5d5>>
+ * @generated SignedSource<<24b5baca715e8cf118c04f16e744f501>>
  * @relayHash 3e13727ae04433e0017caf9eac2bb7e1
  * @lightSyntaxTransform
  */
@@ -208,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "910d67590ecb9eb78baf48a087ca7058";
+(node as any).hash = "c0945d3e15c050d49013de27f093e41f";
 
 export default node;

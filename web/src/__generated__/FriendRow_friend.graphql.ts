@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb5adf907c78398912f348990e18a1ce>>
+ * @generated SignedSource<<a919789d1041313322deb0f93267aeef>>
  * @lightSyntaxTransform
  */
 
@@ -76,6 +76,6 @@ const node: ReaderFragment = {
   "type": "ReferralFriend"
 };
 
-(node as any).hash = "793551541486696507a496598c694f30";
+(node as any).hash = "84e1b3effe273d21cf0a72730f41a731";
 
 export default node;

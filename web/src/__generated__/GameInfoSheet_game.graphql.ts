@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6bba52c03ac6341b8d3c33137b838abd>>
+ * @generated SignedSource<<82dbe93893fbe4dcf60daa030acae61b>>
  * @lightSyntaxTransform
  */
 
@@ -140,6 +140,6 @@ return {
 };
 })();
 
-(node as any).hash = "6ecee108f1ca245492f88f7016359a44";
+(node as any).hash = "af65d08e9002a5db54e5c7813b95aec2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b2ca24073df94ebc7b7b8467967bf1c>>
+ * @generated SignedSource<<13fe572e23a63b33b615ea3f885bd42e>>
  * @lightSyntaxTransform
  */
 
@@ -115,6 +115,6 @@ return {
 };
 })();
 
-(node as any).hash = "a7bd0090f780c2be018fde33cc010935";
+(node as any).hash = "3b020add4714810842b22645179d59d9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a95ffbce5cf72c25db19ff1427a7289>>
+ * @generated SignedSource<<6e8f0fd71b07edf9b0e506c0ad883f4e>>
  * @lightSyntaxTransform
  */
 
@@ -76,6 +76,6 @@ const node: ReaderFragment = {
   "type": "AgentRevenue"
 };
 
-(node as any).hash = "2dd719e121fb69d4ad343449669cb077";
+(node as any).hash = "2697e95749ba7aa7099ae4562ffb5607";
 
 export default node;

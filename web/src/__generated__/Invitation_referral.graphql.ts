@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f718be57a63cacebaa19b2d0a23c9761>>
+ * @generated SignedSource<<e43ed84e8519c4ce3c797b541d762220>>
  * @lightSyntaxTransform
  */
 
@@ -106,6 +106,6 @@ return {
 };
 })();
 
-(node as any).hash = "e628ed2215c618c11e2d91cb7fc8e5ba";
+(node as any).hash = "09ae102a3e4976095d7f1db98d16e6bb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3822c925566d12260186cfd740d83cc7>>
+ * @generated SignedSource<<dd8ae25f032debaea952f7bd8b73496c>>
  * @relayHash 1678176b87e3a0adc6cffbfc6c098de3
  * @lightSyntaxTransform
  */
@@ -122,6 +122,6 @@ return {
 };
 })();
 
-(node as any).hash = "98d1e8872e97da72498a32f0688f098c";
+(node as any).hash = "eb280abe34f8bb71ce8e84960687b874";
 
 export default node;

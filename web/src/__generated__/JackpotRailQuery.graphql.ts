@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d51b5b4fd2d98c66f29cd07e1bcdbb68>>
+ * @generated SignedSource<<429b2997d02f06a55488512e79aaae96>>
  * @relayHash 9c631f1d8edc0a7b5371d0ae195809b5
  * @lightSyntaxTransform
  */
@@ -112,6 +112,6 @@ return {
 };
 })();
 
-(node as any).hash = "266e752f7166535a04f4b5a10f9e2c04";
+(node as any).hash = "745f2b65e2c080855417167e4c0ac033";
 
 export default node;

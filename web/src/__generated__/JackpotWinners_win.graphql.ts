@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c51cf7d281e1fe9895a40011d5525e6>>
+ * @generated SignedSource<<35cbec2e8e19a92809b561174af0ba64>>
  * @lightSyntaxTransform
  */
 
@@ -85,6 +85,6 @@ return {
 };
 })();
 
-(node as any).hash = "6714f5eca8e5e287c1b15177d48a7a87";
+(node as any).hash = "65db3e67b588c7f54fbf5b02681eab42";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3fee127fc360a280da37ccc023d607b>>
+ * @generated SignedSource<<2c4be1aba54186be3f5a19ce803c3b06>>
  * @lightSyntaxTransform
  */
 
@@ -169,6 +169,6 @@ return {
 };
 })();
 
-(node as any).hash = "603a9b0562b17dfa837d0eceb8bddd62";
+(node as any).hash = "fa88be253942f249b5a20c26e9ce4804";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f012e0775feb189ce4d271d92868d85>>
+ * @generated SignedSource<<a1b918f807349c6cf0563ab8053de98a>>
  * @lightSyntaxTransform
  */
 
@@ -56,6 +56,6 @@ const node: ReaderFragment = {
   "type": "JackpotLevel"
 };
 
-(node as any).hash = "f73518c5b0a367fb1c5c6d0a9afbf54c";
+(node as any).hash = "8eefdb8acc80c033b5341308d9d63898";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1e4538583c641f33cff13259ab4f2fa>>
+ * @generated SignedSource<<6044c74ef0823e51ecbff1bc368e8fa3>>
  * @lightSyntaxTransform
  */
 
@@ -56,6 +56,6 @@ const node: ReaderFragment = {
   "type": "JackpotWin"
 };
 
-(node as any).hash = "30e417a4bc6410aa454bae2f70fae46e";
+(node as any).hash = "9355d8bab9977f0bd37469170c3f998c";
 
 export default node;

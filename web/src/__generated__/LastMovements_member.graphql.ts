@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3220a655d513777eadbe9b59dae72b0d>>
+ * @generated SignedSource<<1891eb15132640468f1895617f1c01df>>
  * @lightSyntaxTransform
  */
 
@@ -100,6 +100,6 @@ const node: ReaderFragment = {
   "type": "Member"
 };
 
-(node as any).hash = "e1daecc5a89bb5dcc07a1ac25baa7693";
+(node as any).hash = "a0b46b931fd4460d4b6f656ac58921d3";
 
 export default node;

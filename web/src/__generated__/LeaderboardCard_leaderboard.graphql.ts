@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c03d68659f0168534250f3edd868db4>>
+ * @generated SignedSource<<93affcdde541758bba89f91edac30628>>
  * @lightSyntaxTransform
  */
 
@@ -102,6 +102,6 @@ const node: ReaderFragment = {
   "type": "Leaderboard"
 };
 
-(node as any).hash = "d921e1310f62e102941ab135b36aa1e2";
+(node as any).hash = "dffb16171fa64891c801f59b5c3ac7a1";
 
 export default node;

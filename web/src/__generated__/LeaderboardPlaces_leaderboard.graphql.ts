@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0450f1ce0b48c434c63ffe4c7888e31>>
+ * @generated SignedSource<<99aa5294e4e9283d1168baccf67d5dcf>>
  * @lightSyntaxTransform
  */
 
@@ -95,6 +95,6 @@ return {
 };
 })();
 
-(node as any).hash = "ed7eef89fe1e98c28665937eb1150c3a";
+(node as any).hash = "3ce9a4a52f20182dcdcae266436651d1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<919406f1d3d691b8890d0531dade638c>>
+ * @generated SignedSource<<2b64b4000cab4e07919cf0ed88d3266b>>
  * @lightSyntaxTransform
  */
 
@@ -97,6 +97,6 @@ return {
 };
 })();
 
-(node as any).hash = "ac94199f325604e546d73c390a6242c7";
+(node as any).hash = "311dd9ea277f4ea569c82ee1ea653b57";
 
 export default node;

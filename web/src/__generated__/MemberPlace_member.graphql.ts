@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4fadeb4cac3423b66f841901c27576f0>>
+ * @generated SignedSource<<aa6d22c3236e02ce2e2be6c624c260cc>>
  * @lightSyntaxTransform
  */
 
@@ -84,6 +84,6 @@ const node: ReaderFragment = {
   "type": "Member"
 };
 
-(node as any).hash = "220b6edbd7f76d5f5ad963b5980d8cd5";
+(node as any).hash = "19255f1e62260b2be572761004036d40";
 
 export default node;

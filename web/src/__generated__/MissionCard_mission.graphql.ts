@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7de5800c611db13cdd689c945d8c976>>
+ * @generated SignedSource<<4672b6dab8e4d5852ed970fdf7fc0ca0>>
  * @lightSyntaxTransform
  */
 
@@ -87,6 +87,6 @@ return {
 };
 })();
 
-(node as any).hash = "f8193df49ce42cafdb4856a0daaa830f";
+(node as any).hash = "84a1db94c0900b68aef692fe80c60bea";
 
 export default node;

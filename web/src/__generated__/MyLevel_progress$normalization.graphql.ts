@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90289222ada1bcc38daa00986d5e8f8c>>
+ * @generated SignedSource<<5eea327715a03bb05d0003ab43ffb4d4>>
  * @lightSyntaxTransform
  */
 
@@ -123,6 +123,6 @@ return {
 };
 })();
 
-(node as any).hash = "87395d26f95ab734a71af39f8c4f1157";
+(node as any).hash = "c382a5ef007a0eef27e25520c5e70a27";
 
 export default node;

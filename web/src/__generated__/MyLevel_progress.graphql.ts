@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b70a25ea08bc221d83cad9dc83191179>>
+ * @generated SignedSource<<cc0c872f83145c2f342f21ab242ed60b>>
  * @lightSyntaxTransform
  */
 
@@ -167,6 +167,6 @@ return {
 };
 })();
 
-(node as any).hash = "87395d26f95ab734a71af39f8c4f1157";
+(node as any).hash = "c382a5ef007a0eef27e25520c5e70a27";
 
 export default node;

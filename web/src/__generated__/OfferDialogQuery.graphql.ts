@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8bc5c3f98b43c145aee47e69c7c6684>>
+ * @generated SignedSource<<1c0f092ada1fdcb6f98f39eb17c0bc4d>>
  * @relayHash 664ba7abdaabef3749e6e225370f982f
  * @lightSyntaxTransform
  */
@@ -49,6 +49,8 @@ export type OfferDialogQuery = {
   response: OfferDialogQuery$data;
   variables: OfferDialogQuery$variables;
 };
+
+import contractTerms_terms$normalization_graphql from './contractTerms_terms$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = [
@@ -163,56 +165,8 @@ v7 = [
                 "abstractKey": "__isContractTerms"
               },
               {
-                "kind": "InlineFragment",
-                "selections": [
-                  {
-                    "concreteType": "ContractTier",
-                    "kind": "LinkedField",
-                    "name": "tiers",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "kind": "ScalarField",
-                        "name": "rate"
-                      },
-                      {
-                        "kind": "ScalarField",
-                        "name": "periodValidBet"
-                      },
-                      {
-                        "kind": "ScalarField",
-                        "name": "periodProfitAndLoss"
-                      },
-                      {
-                        "kind": "ScalarField",
-                        "name": "activeMembers"
-                      },
-                      {
-                        "kind": "ScalarField",
-                        "name": "betAmount"
-                      }
-                    ]
-                  }
-                ],
-                "type": "Contract"
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  {
-                    "kind": "ScalarField",
-                    "name": "profitRate"
-                  },
-                  {
-                    "kind": "ScalarField",
-                    "name": "lossRate"
-                  },
-                  {
-                    "kind": "ScalarField",
-                    "name": "singleBetAmount"
-                  }
-                ],
-                "type": "RealTimeContract"
+                "fragment": contractTerms_terms$normalization_graphql,
+                "kind": "FragmentSpread"
               }
             ]
           },

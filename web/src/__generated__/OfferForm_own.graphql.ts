@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2dbec71e0f46fad48be7e4a3db9f19e>>
+ * @generated SignedSource<<2c38985a9e2210f7d644129a1139d72e>>
  * @lightSyntaxTransform
  */
 
@@ -131,6 +131,6 @@ return {
 };
 })();
 
-(node as any).hash = "0af141154a6a7fbda5af7632332e994a";
+(node as any).hash = "552caadbe6434920db135a6714001d16";
 
 export default node;

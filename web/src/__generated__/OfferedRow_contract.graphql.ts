@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<682164f4d2dee57a4d8c95b44a6a7efe>>
+ * @generated SignedSource<<9766cdab9e7e5d72d8f915ab9ec14124>>
  * @lightSyntaxTransform
  */
 
@@ -152,6 +152,6 @@ const node: ReaderFragment = {
   "type": "AgentContract"
 };
 
-(node as any).hash = "536f18721ded6122617f104a23a59972";
+(node as any).hash = "e73adc1a67b1b1c6adfcb3bdf9292084";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f13f2186e045532fefe875b505097d20>>
+ * @generated SignedSource<<6d86ae4133088767409070821a5ef5a1>>
  * @relayHash fcd94e38909a40f260bd51e35e2270c7
  * @lightSyntaxTransform
  */
@@ -161,6 +161,6 @@ return {
 };
 })();
 
-(node as any).hash = "e304e3fa305436cd831474a2e6486a08";
+(node as any).hash = "46e1cf3b071f9a13f2134d33d34c7b86";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6907811bedb50110a971d0ad7e885d36>>
+ * @generated SignedSource<<13d2de4d72166cdc485014a50907c47c>>
  * @lightSyntaxTransform
  */
 
@@ -102,6 +102,6 @@ return {
 };
 })();
 
-(node as any).hash = "e1dc4c21181394fdbfd9d41fcddb3755";
+(node as any).hash = "19b1cfff4a22e5c3ae160f6dd5167219";
 
 export default node;

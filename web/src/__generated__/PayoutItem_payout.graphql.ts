@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<610e0b9677b96e0e572bd748262de0e8>>
+ * @generated SignedSource<<37a03643dd4e574888515846d4c59693>>
  * @lightSyntaxTransform
  */
 
@@ -92,6 +92,6 @@ return {
 };
 })();
 
-(node as any).hash = "c6c717c17ebd819c134407d3b1987567";
+(node as any).hash = "7365d2276e3261dee08d370822d03ddf";
 
 export default node;

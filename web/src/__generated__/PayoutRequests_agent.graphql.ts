@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85f41fb01e84dc9569af7baf55a1bbde>>
+ * @generated SignedSource<<d683f4a4d0fe181b423c713c70d07536>>
  * @lightSyntaxTransform
  */
 
@@ -119,6 +119,6 @@ return {
 };
 })();
 
-(node as any).hash = "eb59d84139cb316dc4d0d98904e2f02c";
+(node as any).hash = "83bfa071f4934c1ca2e877c6b160b761";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a243cf323086cebbebaa2e2c9c278b7>>
+ * @generated SignedSource<<fbc398f6512d2037fd7e345f7f135e6a>>
  * @lightSyntaxTransform
  */
 
@@ -100,6 +100,6 @@ return {
 };
 })();
 
-(node as any).hash = "9d2bf5c438818e588d65c50fdc700bc2";
+(node as any).hash = "85db77000e0df5507cf419f4daed6975";
 
 export default node;

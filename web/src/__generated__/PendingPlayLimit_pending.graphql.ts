@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09c3a4417b07294c0a97c1969cc86853>>
+ * @generated SignedSource<<4205941695ce8ce14cb8800376cf6ed4>>
  * @lightSyntaxTransform
  */
 
@@ -61,6 +61,6 @@ const node: ReaderFragment = {
   "type": "PendingPlayLimit"
 };
 
-(node as any).hash = "f396d0bf6cabcc6f69623c2b164abc17";
+(node as any).hash = "cd5359e9e8f3501b0c9e060b1516322f";
 
 export default node;

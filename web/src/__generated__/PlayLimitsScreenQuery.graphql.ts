@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d57a768170914bb0c85d63b8ebc1b829>>
+ * @generated SignedSource<<c3abef673b02c96632a28ad87dc7cb8d>>
  * @relayHash 788daf5623852cd97505ab1d4a35a456
  * @lightSyntaxTransform
  */
@@ -196,6 +196,6 @@ return {
 };
 })();
 
-(node as any).hash = "579bd5ce03bfe5322e540b2a376eb814";
+(node as any).hash = "0d539926d4ae0aa54b583ad9ae058023";
 
 export default node;

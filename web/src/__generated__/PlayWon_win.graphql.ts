@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1a825e5c4e8677924af76f803f70afa>>
+ * @generated SignedSource<<ebd6e39361497a06ac99c87e5a75fc22>>
  * @lightSyntaxTransform
  */
 
@@ -80,6 +80,6 @@ const node: ReaderFragment = {
   "type": "Win"
 };
 
-(node as any).hash = "179d7c1cf3714efc9d7cb3e489f8f895";
+(node as any).hash = "1ee0fa0d276d496f270314e987ff6221";
 
 export default node;

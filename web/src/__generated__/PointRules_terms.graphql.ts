@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95c526f16d8a130cd2ab0c7dc40831f1>>
+ * @generated SignedSource<<a2e0b56e5f5e14d0c3d437d71b9c8ab0>>
  * @lightSyntaxTransform
  */
 
@@ -86,6 +86,6 @@ return {
 };
 })();
 
-(node as any).hash = "b8c1a5ddcdda7d52b6361c8f3c92649b";
+(node as any).hash = "bce5d0c2c0ad99ae13effaf2ec89d507";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<274c851bfdc56750df8e05092a46d41e>>
+ * @generated SignedSource<<8f5dc0588a8edafab59492914bc34ab7>>
  * @lightSyntaxTransform
  */
 
@@ -46,6 +46,6 @@ const node: ReaderFragment = {
   "type": "RedEnvelopeClaim"
 };
 
-(node as any).hash = "7966c5e99631a8f6a617254eef7e1935";
+(node as any).hash = "0dc2ca4235269230899c0f571c5231ef";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe18bfa609735bf23955e3d5b0a66567>>
+ * @generated SignedSource<<d675413ccbd85c4fe71613d20f950181>>
  * @lightSyntaxTransform
  */
 
@@ -82,6 +82,6 @@ return {
 };
 })();
 
-(node as any).hash = "47cff7a39e1cb73785e73ac11eca56f8";
+(node as any).hash = "db2f95e76a9d43eb19b251c667b8f872";
 
 export default node;

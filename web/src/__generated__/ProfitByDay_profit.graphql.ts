@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52cc0633b56811e60d421287d6bab382>>
+ * @generated SignedSource<<8b3ff859dee012f4dc53387875dfd3d0>>
  * @lightSyntaxTransform
  */
 
@@ -114,6 +114,6 @@ return {
 };
 })();
 
-(node as any).hash = "8ad4d7678420659f40753b745e928863";
+(node as any).hash = "d216ba0c53992b6483591f1f9d51b0bf";
 
 export default node;

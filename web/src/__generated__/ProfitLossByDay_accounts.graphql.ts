@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f5d820133937f4f002a6b5e221c270f>>
+ * @generated SignedSource<<6dc1c09565828c07659c6d24a26d5a72>>
  * @lightSyntaxTransform
  */
 
@@ -127,6 +127,6 @@ return {
 };
 })();
 
-(node as any).hash = "eed69bf4211cc435d98942da81ef1527";
+(node as any).hash = "84d53f07a6d0351a7137fc40cc427483";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45caca5580a88133c7958c7764e4a49c>>
- * @relayHash f90718a672fa797a72f6011ff66aa247
+ * @generated SignedSource<<b09b27c1c5f89d1d31ff25e50480c44d>>
+ * @relayHash 0267caf7f0790359c678f2b4eca4447f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36fac85258c2642737464fa450457adbf4709690dec556c024e26424936b03be
+// @relayRequestID 6c075933045654fee72e7435bafad2dc4d19411ab42ebdc052583ccbd138e866
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfitLossScreenQuery } from './ProfitLossScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfitLossScreenQuery } from './ProfitLossScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProfitLossScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "36fac85258c2642737464fa450457adbf4709690dec556c024e26424936b03be",
+    "id": "6c075933045654fee72e7435bafad2dc4d19411ab42ebdc052583ccbd138e866",
     "metadata": {},
     "name": "ProfitLossScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85dba64bd12c8d226a59d6195d6042b0>>
- * @relayHash f90718a672fa797a72f6011ff66aa247
+ * @generated SignedSource<<6b8868555ae14ab1b9d800901bcc39cd>>
+ * @relayHash 0267caf7f0790359c678f2b4eca4447f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36fac85258c2642737464fa450457adbf4709690dec556c024e26424936b03be
+// @relayRequestID 6c075933045654fee72e7435bafad2dc4d19411ab42ebdc052583ccbd138e866
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -50,6 +50,7 @@ export type ProfitLossScreenQuery$data = {
       readonly page: Result<{
         readonly edges: ReadonlyArray<{
           readonly node: {
+            readonly account: string;
             readonly id: string;
             readonly " $fragmentSpreads": FragmentRefs<"ProfitLossPageSums_accounts" | "ProfitLossRow_account">;
           };
@@ -124,7 +125,11 @@ v6 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v7 = [
+v7 = {
+  "kind": "ScalarField",
+  "name": "account"
+},
+v8 = [
   {
     "kind": "ScalarField",
     "name": "amount"
@@ -134,42 +139,42 @@ v7 = [
     "name": "currency"
   }
 ],
-v8 = [
+v9 = [
   {
     "concreteType": "Money",
     "kind": "LinkedField",
     "name": "opening",
     "plural": false,
-    "selections": (v7/*:: as any*/)
+    "selections": (v8/*:: as any*/)
   },
   {
     "concreteType": "Money",
     "kind": "LinkedField",
     "name": "movement",
     "plural": false,
-    "selections": (v7/*:: as any*/)
+    "selections": (v8/*:: as any*/)
   },
   {
     "concreteType": "Money",
     "kind": "LinkedField",
     "name": "closing",
     "plural": false,
-    "selections": (v7/*:: as any*/)
+    "selections": (v8/*:: as any*/)
   }
 ],
-v9 = [
+v10 = [
   {
     "kind": "InlineDataFragmentSpread",
     "name": "teamProfit_balance",
-    "selections": (v8/*:: as any*/),
+    "selections": (v9/*:: as any*/),
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
-v10 = {
+v11 = {
   "kind": "ScalarField",
   "name": "accountCount"
 },
-v11 = {
+v12 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -177,92 +182,92 @@ v11 = {
       "kind": "LinkedField",
       "name": "deposit",
       "plural": false,
-      "selections": (v7/*:: as any*/)
+      "selections": (v8/*:: as any*/)
     },
     {
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "withdrawal",
       "plural": false,
-      "selections": (v7/*:: as any*/)
+      "selections": (v8/*:: as any*/)
     }
   ],
   "type": "CashFlow",
   "abstractKey": "__isCashFlow"
 },
-v12 = {
+v13 = {
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "stake",
   "plural": false,
-  "selections": (v7/*:: as any*/)
+  "selections": (v8/*:: as any*/)
 },
-v13 = {
+v14 = {
   "kind": "InlineFragment",
   "selections": [
-    (v12/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "validStake",
       "plural": false,
-      "selections": (v7/*:: as any*/)
+      "selections": (v8/*:: as any*/)
     },
     {
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "payout",
       "plural": false,
-      "selections": (v7/*:: as any*/)
+      "selections": (v8/*:: as any*/)
     }
   ],
   "type": "Turnover",
   "abstractKey": "__isTurnover"
 },
-v14 = {
+v15 = {
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "rebate",
   "plural": false,
-  "selections": (v7/*:: as any*/)
-},
-v15 = {
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "bonus",
-  "plural": false,
-  "selections": (v7/*:: as any*/)
+  "selections": (v8/*:: as any*/)
 },
 v16 = {
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "profit",
+  "name": "bonus",
   "plural": false,
-  "selections": (v7/*:: as any*/)
+  "selections": (v8/*:: as any*/)
 },
 v17 = {
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "houseResult",
+  "name": "profit",
   "plural": false,
-  "selections": (v7/*:: as any*/)
+  "selections": (v8/*:: as any*/)
 },
 v18 = {
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "houseResult",
+  "plural": false,
+  "selections": (v8/*:: as any*/)
+},
+v19 = {
   "kind": "InlineFragment",
   "selections": [
-    (v10/*:: as any*/),
     (v11/*:: as any*/),
-    (v13/*:: as any*/),
+    (v12/*:: as any*/),
     (v14/*:: as any*/),
     (v15/*:: as any*/),
     (v16/*:: as any*/),
     (v17/*:: as any*/),
+    (v18/*:: as any*/),
     {
       "concreteType": "PeriodBalance",
       "kind": "LinkedField",
       "name": "balance",
       "plural": false,
-      "selections": (v8/*:: as any*/)
+      "selections": (v9/*:: as any*/)
     }
   ],
   "type": "TeamProfit",
@@ -315,6 +320,7 @@ return {
                           "plural": false,
                           "selections": [
                             (v6/*:: as any*/),
+                            (v7/*:: as any*/),
                             {
                               "kind": "FragmentSpread",
                               "name": "ProfitLossRow_account"
@@ -336,7 +342,7 @@ return {
                       "kind": "LinkedField",
                       "name": "ownBalance",
                       "plural": false,
-                      "selections": (v9/*:: as any*/)
+                      "selections": (v10/*:: as any*/)
                     },
                     {
                       "concreteType": "ProfitTotals",
@@ -351,12 +357,12 @@ return {
                             {
                               "kind": "InlineFragment",
                               "selections": [
-                                (v10/*:: as any*/),
+                                (v11/*:: as any*/),
                                 {
                                   "kind": "InlineDataFragmentSpread",
                                   "name": "cashFlow_figures",
                                   "selections": [
-                                    (v11/*:: as any*/)
+                                    (v12/*:: as any*/)
                                   ],
                                   "argumentDefinitions": []
                                 },
@@ -364,20 +370,20 @@ return {
                                   "kind": "InlineDataFragmentSpread",
                                   "name": "turnover_figures",
                                   "selections": [
-                                    (v13/*:: as any*/)
+                                    (v14/*:: as any*/)
                                   ],
                                   "argumentDefinitions": []
                                 },
-                                (v14/*:: as any*/),
                                 (v15/*:: as any*/),
                                 (v16/*:: as any*/),
                                 (v17/*:: as any*/),
+                                (v18/*:: as any*/),
                                 {
                                   "concreteType": "PeriodBalance",
                                   "kind": "LinkedField",
                                   "name": "balance",
                                   "plural": false,
-                                  "selections": (v9/*:: as any*/)
+                                  "selections": (v10/*:: as any*/)
                                 }
                               ],
                               "type": "TeamProfit",
@@ -448,11 +454,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          {
-                            "kind": "ScalarField",
-                            "name": "account"
-                          },
-                          (v18/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v19/*:: as any*/)
                         ]
                       }
                     ]
@@ -473,7 +476,7 @@ return {
                     "kind": "LinkedField",
                     "name": "ownBalance",
                     "plural": false,
-                    "selections": (v8/*:: as any*/)
+                    "selections": (v9/*:: as any*/)
                   },
                   {
                     "concreteType": "ProfitTotals",
@@ -481,7 +484,7 @@ return {
                     "name": "totals",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/)
+                      (v19/*:: as any*/)
                     ]
                   },
                   {
@@ -494,10 +497,10 @@ return {
                         "kind": "ScalarField",
                         "name": "day"
                       },
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/)
                     ]
                   }
                 ]
@@ -510,7 +513,7 @@ return {
     ]
   },
   "params": {
-    "id": "36fac85258c2642737464fa450457adbf4709690dec556c024e26424936b03be",
+    "id": "6c075933045654fee72e7435bafad2dc4d19411ab42ebdc052583ccbd138e866",
     "metadata": {},
     "name": "ProfitLossScreenQuery",
     "operationKind": "query",
@@ -519,7 +522,7 @@ return {
 };
 })();
 
-(node as any).hash = "0941294b776ab62f7218dd5b15e04595";
+(node as any).hash = "7690c7366f9227c22334c1c2d744aba3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

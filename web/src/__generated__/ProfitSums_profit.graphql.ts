@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70ce16d2605478d0835b1df61d449e07>>
+ * @generated SignedSource<<52e72e6d57b2556e7fba3d94b0637da5>>
  * @lightSyntaxTransform
  */
 
@@ -153,6 +153,6 @@ return {
 };
 })();
 
-(node as any).hash = "ee3518928fb22a7d5410f822ae9055d5";
+(node as any).hash = "ffd89de3a5ac574e5231329b9def4ec7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02b528e956c8b6b2b5f18c33068d9446>>
+ * @generated SignedSource<<8ee8ebcdfcf59146799687a8ea8394e6>>
  * @lightSyntaxTransform
  */
 
@@ -132,6 +132,6 @@ return {
 };
 })();
 
-(node as any).hash = "0c7a8e2954a45a50a219067c8c6d4b99";
+(node as any).hash = "d0046a929ff6aba344c71a0c020246c2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b4d711d6e8438f81509874f951f4120>>
+ * @generated SignedSource<<d763df32f6c179f0aa2909a1d462ed6c>>
  * @lightSyntaxTransform
  */
 
@@ -128,6 +128,6 @@ return {
 };
 })();
 
-(node as any).hash = "0c7a8e2954a45a50a219067c8c6d4b99";
+(node as any).hash = "d0046a929ff6aba344c71a0c020246c2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<119bb89e4a9d627f9347160280329ad0>>
+ * @generated SignedSource<<9b7fcac87e2d36a777baa3082d33c98a>>
  * @relayHash 7d28feb3715ccb4e1ac9cbd00f7667c4
  * @lightSyntaxTransform
  */
@@ -466,7 +466,7 @@ return {
 };
 })();
 
-(node as any).hash = "3d79670d771e22636c617cb95d61d953";
+(node as any).hash = "d935eb3e9cc1b9f7b5524bd41e3ac33e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09cdac9febd99b7b5f30b818b6311ee2>>
+ * @generated SignedSource<<50d11343ca7ba085e1ad4e24ebe2c6b9>>
  * @lightSyntaxTransform
  */
 
@@ -96,6 +96,6 @@ const node: ReaderFragment = {
   "type": "Raffle"
 };
 
-(node as any).hash = "ccc3777bf609a139d111696e93c99e0f";
+(node as any).hash = "04f21c8d4d1204a0d79f43f006faa072";
 
 export default node;

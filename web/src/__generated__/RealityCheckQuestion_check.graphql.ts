@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf259b679912c76f80ab5c0c3d760311>>
+ * @generated SignedSource<<663e2fc482f33edf0a64ad0a97fd960a>>
  * @lightSyntaxTransform
  */
 
@@ -76,6 +76,6 @@ return {
 };
 })();
 
-(node as any).hash = "6716260615631fdd4dfdf809e8dddbfe";
+(node as any).hash = "526adcead79a777a813950be7cab427e";
 
 export default node;

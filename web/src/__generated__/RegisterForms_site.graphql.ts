@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02e5ed76361fc347fbd3bb8a83e22be6>>
+ * @generated SignedSource<<c17de40cd26da69a89e733a0b0529e29>>
  * @lightSyntaxTransform
  */
 
@@ -257,6 +257,6 @@ return {
 };
 })();
 
-(node as any).hash = "a48f19703b9c7b028bd0a11884b9cc5b";
+(node as any).hash = "bc8b9e3e0f2d5e8fff02664e447452d5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c5b6fcfe69ddfbc8bb7dbd784ac2283>>
+ * @generated SignedSource<<1cde0caaf18a448e8bbea0bc3004bb6a>>
  * @lightSyntaxTransform
  */
 
@@ -60,6 +60,6 @@ const node: ReaderFragment = {
   "type": "Site"
 };
 
-(node as any).hash = "d6d0b9cfe30e60e3ac88f8ca2393a775";
+(node as any).hash = "2f8b5d9813e83febaa8bc365cbd4f76c";
 
 export default node;

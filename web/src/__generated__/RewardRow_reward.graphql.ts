@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9910d02f082b34bfd727a5528f743046>>
+ * @generated SignedSource<<81bec7a02d7c01181886db6dd38d70c1>>
  * @lightSyntaxTransform
  */
 
@@ -112,6 +112,6 @@ return {
 };
 })();
 
-(node as any).hash = "08ff3a9556ca325a0744468777a9f5f7";
+(node as any).hash = "4a40d9972b674891bc6cd4cb39aaea93";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94aab2a9b46266778ee15201d7697254>>
+ * @generated SignedSource<<936dd21fd26bd3682fd83b9218906c3f>>
  * @lightSyntaxTransform
  */
 
@@ -80,6 +80,6 @@ return {
 };
 })();
 
-(node as any).hash = "5fa0988c0a49b5530260ffdefa87e394";
+(node as any).hash = "e6cedba0c71637e7c7c1b8fe26160e36";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0994dc28e140644d772640176399434b>>
+ * @generated SignedSource<<1bb666d7e2cdd48e23f168c748d7922a>>
  * @relayHash ba9850b77931133b6cddb8ca07753466
  * @lightSyntaxTransform
  */
@@ -904,7 +904,7 @@ return {
 };
 })();
 
-(node as any).hash = "a1211aedf2bed6d780ecf2c4121bdfcd";
+(node as any).hash = "7c8ec0b45c70c38691fbc72e577e0286";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

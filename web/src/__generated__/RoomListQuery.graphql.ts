@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f64457c4320eb5e3d8172daaa77b4bf>>
+ * @generated SignedSource<<4af35b483029786b0d6e53f4b9c11074>>
  * @relayHash 4a2cbf01e3eeb54ea3dd4e5b6766a389
  * @lightSyntaxTransform
  */
@@ -232,6 +232,6 @@ return {
 };
 })();
 
-(node as any).hash = "e8ede36e3f7df7e1b38f56975d6efbe2";
+(node as any).hash = "21527607cc79852bdb6a2feef4a85034";
 
 export default node;

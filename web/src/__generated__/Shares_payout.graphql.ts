@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f894d422f9b1c2389cebdd695a278ddc>>
+ * @generated SignedSource<<967b07157bc8fcd86fdf96af26c35ee2>>
  * @lightSyntaxTransform
  */
 
@@ -107,6 +107,6 @@ return {
 };
 })();
 
-(node as any).hash = "1331e6a66efa782ff456275fdc0c9956";
+(node as any).hash = "4bfc31d016fba5805a6e04183058524e";
 
 export default node;

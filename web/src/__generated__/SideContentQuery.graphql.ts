@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a59cdfba5fce1c18e87caab98e3b89ab>>
- * @relayHash 761d645edce5da5163d3a91ce5d2a3f4
+ * @generated SignedSource<<1e5cd0feaf19fce5e129b7e9676d9bb1>>
+ * @relayHash de5c5443164b4a8d1945cb75fb0e32d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f7a5d25d6cc6d49781d48fef29393efcb3ddb3bf9ff22b40c009d5c48930f11
+// @relayRequestID 0e07b9b5cfcc06676bd98ac3f7f1274c67c54bcb161a9d36904dd217e7dd4048
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type SideContentQuery$variables = {
   account: string;
   hasItem: boolean;
   item: string;
+  mayRead: boolean;
 };
 export type SideContentQuery$data = {
   readonly node?: {
@@ -35,7 +36,7 @@ export type SideContentQuery$data = {
   };
   readonly viewer: {
     readonly agent: {
-      readonly downlineAccount: {
+      readonly downlineAccount?: {
         readonly " $fragmentSpreads": FragmentRefs<"SideAccount_account">;
       } | null;
     } | null;
@@ -64,14 +65,19 @@ v2 = {
   "kind": "LocalArgument",
   "name": "item"
 },
-v3 = [
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "mayRead"
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "account",
     "variableName": "account"
   }
 ],
-v4 = {
+v5 = {
   "concreteType": "SiteFeatures",
   "kind": "LinkedField",
   "name": "features",
@@ -83,18 +89,18 @@ v4 = {
     }
   ]
 },
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "item"
   }
 ],
-v6 = {
+v7 = {
   "kind": "ScalarField",
   "name": "kind"
 },
-v7 = [
+v8 = [
   {
     "kind": "ScalarField",
     "name": "amount"
@@ -104,11 +110,11 @@ v7 = [
     "name": "currency"
   }
 ],
-v8 = {
+v9 = {
   "kind": "ScalarField",
   "name": "status"
 },
-v9 = {
+v10 = {
   "kind": "ScalarField",
   "name": "id"
 };
@@ -117,7 +123,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -138,15 +145,22 @@ return {
             "plural": false,
             "selections": [
               {
-                "args": (v3/*:: as any*/),
-                "concreteType": "DownlineAccount",
-                "kind": "LinkedField",
-                "name": "downlineAccount",
-                "plural": false,
+                "condition": "mayRead",
+                "kind": "Condition",
+                "passingValue": true,
                 "selections": [
                   {
-                    "kind": "FragmentSpread",
-                    "name": "SideAccount_account"
+                    "args": (v4/*:: as any*/),
+                    "concreteType": "DownlineAccount",
+                    "kind": "LinkedField",
+                    "name": "downlineAccount",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "FragmentSpread",
+                        "name": "SideAccount_account"
+                      }
+                    ]
                   }
                 ]
               }
@@ -160,7 +174,7 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ]
       },
       {
@@ -169,7 +183,7 @@ return {
         "passingValue": true,
         "selections": [
           {
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
@@ -192,7 +206,7 @@ return {
                 "fragment": {
                   "kind": "InlineFragment",
                   "selections": [
-                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
                     {
                       "kind": "FragmentSpread",
                       "name": "Explanation_payout"
@@ -214,6 +228,7 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
+      (v3/*:: as any*/),
       (v2/*:: as any*/),
       (v1/*:: as any*/)
     ],
@@ -233,101 +248,108 @@ return {
             "plural": false,
             "selections": [
               {
-                "args": (v3/*:: as any*/),
-                "concreteType": "DownlineAccount",
-                "kind": "LinkedField",
-                "name": "downlineAccount",
-                "plural": false,
+                "condition": "mayRead",
+                "kind": "Condition",
+                "passingValue": true,
                 "selections": [
                   {
-                    "kind": "ScalarField",
-                    "name": "account"
-                  },
-                  (v6/*:: as any*/),
-                  {
-                    "kind": "ScalarField",
-                    "name": "level"
-                  },
-                  {
-                    "kind": "ScalarField",
-                    "name": "childCount"
-                  },
-                  {
-                    "concreteType": "Money",
+                    "args": (v4/*:: as any*/),
+                    "concreteType": "DownlineAccount",
                     "kind": "LinkedField",
-                    "name": "balance",
-                    "plural": false,
-                    "selections": (v7/*:: as any*/)
-                  },
-                  {
-                    "kind": "ScalarField",
-                    "name": "rebate"
-                  },
-                  {
-                    "kind": "ScalarField",
-                    "name": "registeredAt"
-                  },
-                  {
-                    "kind": "ScalarField",
-                    "name": "lastLoginAt"
-                  },
-                  {
-                    "kind": "ScalarField",
-                    "name": "nickname"
-                  },
-                  {
-                    "concreteType": "DownlineDetails",
-                    "kind": "LinkedField",
-                    "name": "details",
+                    "name": "downlineAccount",
                     "plural": false,
                     "selections": [
                       {
                         "kind": "ScalarField",
-                        "name": "maskedEmail"
+                        "name": "account"
+                      },
+                      (v7/*:: as any*/),
+                      {
+                        "kind": "ScalarField",
+                        "name": "level"
                       },
                       {
                         "kind": "ScalarField",
-                        "name": "maskedMobile"
+                        "name": "childCount"
+                      },
+                      {
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "balance",
+                        "plural": false,
+                        "selections": (v8/*:: as any*/)
                       },
                       {
                         "kind": "ScalarField",
-                        "name": "path"
+                        "name": "rebate"
                       },
                       {
                         "kind": "ScalarField",
-                        "name": "otherCurrencies"
+                        "name": "registeredAt"
                       },
                       {
                         "kind": "ScalarField",
-                        "name": "maxRebate"
+                        "name": "lastLoginAt"
                       },
                       {
                         "kind": "ScalarField",
-                        "name": "restrictedAbove"
-                      }
+                        "name": "nickname"
+                      },
+                      {
+                        "concreteType": "DownlineDetails",
+                        "kind": "LinkedField",
+                        "name": "details",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "kind": "ScalarField",
+                            "name": "maskedEmail"
+                          },
+                          {
+                            "kind": "ScalarField",
+                            "name": "maskedMobile"
+                          },
+                          {
+                            "kind": "ScalarField",
+                            "name": "path"
+                          },
+                          {
+                            "kind": "ScalarField",
+                            "name": "otherCurrencies"
+                          },
+                          {
+                            "kind": "ScalarField",
+                            "name": "maxRebate"
+                          },
+                          {
+                            "kind": "ScalarField",
+                            "name": "restrictedAbove"
+                          }
+                        ]
+                      },
+                      (v9/*:: as any*/),
+                      {
+                        "kind": "ScalarField",
+                        "name": "isOnline"
+                      },
+                      {
+                        "kind": "ScalarField",
+                        "name": "canBet"
+                      },
+                      {
+                        "kind": "ScalarField",
+                        "name": "canTransfer"
+                      },
+                      {
+                        "kind": "ScalarField",
+                        "name": "canWithdraw"
+                      },
+                      (v10/*:: as any*/)
                     ]
-                  },
-                  (v8/*:: as any*/),
-                  {
-                    "kind": "ScalarField",
-                    "name": "isOnline"
-                  },
-                  {
-                    "kind": "ScalarField",
-                    "name": "canBet"
-                  },
-                  {
-                    "kind": "ScalarField",
-                    "name": "canTransfer"
-                  },
-                  {
-                    "kind": "ScalarField",
-                    "name": "canWithdraw"
-                  },
-                  (v9/*:: as any*/)
+                  }
                 ]
               },
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ]
           }
         ]
@@ -338,8 +360,8 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
-          (v9/*:: as any*/)
+          (v5/*:: as any*/),
+          (v10/*:: as any*/)
         ]
       },
       {
@@ -348,7 +370,7 @@ return {
         "passingValue": true,
         "selections": [
           {
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
@@ -364,7 +386,7 @@ return {
                     "kind": "ScalarField",
                     "name": "gameName"
                   },
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "internalID"
@@ -394,21 +416,21 @@ return {
                         "kind": "LinkedField",
                         "name": "stake",
                         "plural": false,
-                        "selections": (v7/*:: as any*/)
+                        "selections": (v8/*:: as any*/)
                       },
                       {
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "validStake",
                         "plural": false,
-                        "selections": (v7/*:: as any*/)
+                        "selections": (v8/*:: as any*/)
                       },
                       {
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "payout",
                         "plural": false,
-                        "selections": (v7/*:: as any*/)
+                        "selections": (v8/*:: as any*/)
                       }
                     ],
                     "type": "Turnover",
@@ -419,14 +441,14 @@ return {
                     "kind": "LinkedField",
                     "name": "houseResult",
                     "plural": false,
-                    "selections": (v7/*:: as any*/)
+                    "selections": (v8/*:: as any*/)
                   },
                   {
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "profit",
                     "plural": false,
-                    "selections": (v7/*:: as any*/)
+                    "selections": (v8/*:: as any*/)
                   },
                   {
                     "kind": "ScalarField",
@@ -442,7 +464,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "fragment": Explanation_payout$normalization_graphql,
                     "kind": "FragmentSpread"
@@ -450,7 +472,7 @@ return {
                 ],
                 "type": "ContractPayout"
               },
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ]
           }
         ]
@@ -458,7 +480,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f7a5d25d6cc6d49781d48fef29393efcb3ddb3bf9ff22b40c009d5c48930f11",
+    "id": "0e07b9b5cfcc06676bd98ac3f7f1274c67c54bcb161a9d36904dd217e7dd4048",
     "metadata": {},
     "name": "SideContentQuery",
     "operationKind": "query",
@@ -467,6 +489,6 @@ return {
 };
 })();
 
-(node as any).hash = "537d4b1bf8b0ff294a6a47607763ec73";
+(node as any).hash = "46632ddc4604df221f4882dc8246942c";
 
 export default node;

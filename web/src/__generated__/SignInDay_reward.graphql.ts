@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b930ef6af5899f00ca7023efaac4575>>
+ * @generated SignedSource<<9d0bdd8f3bc04ea44a37e5eeab3f9329>>
  * @lightSyntaxTransform
  */
 
@@ -56,6 +56,6 @@ const node: ReaderFragment = {
   "type": "SignInReward"
 };
 
-(node as any).hash = "95daac0009a7b113e79ff53c3eb7863d";
+(node as any).hash = "5ecc4f7a561821a9ea5eca32888420d2";
 
 export default node;

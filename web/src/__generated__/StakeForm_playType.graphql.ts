@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8eb57be13fddfa7933abfb31d403cac7>>
+ * @generated SignedSource<<97cd68bd415158bfd6066b22b4ecdf8d>>
  * @lightSyntaxTransform
  */
 
@@ -70,6 +70,6 @@ return {
 };
 })();
 
-(node as any).hash = "06eb5e6312678b3113849f8b23c0fb5f";
+(node as any).hash = "eef66aff70a87296fb6282fa746fa1ef";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5821081e4f795e05159a8b42ba9cfaa0>>
+ * @generated SignedSource<<ae460368c4ccc158f93f2152d18e85e9>>
  * @lightSyntaxTransform
  */
 
@@ -98,6 +98,6 @@ return {
 };
 })();
 
-(node as any).hash = "8ad1ae20de75eb6fa6c280cd44ed81fb";
+(node as any).hash = "e0ecc98eab274dbf069547fa90be4ef4";
 
 export default node;

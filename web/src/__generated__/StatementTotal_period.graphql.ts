@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<01401d613573a82f0f346b293d9069d8>>
+ * @generated SignedSource<<1dcc6d25919f55166343a500818ac852>>
  * @lightSyntaxTransform
  */
 
@@ -148,6 +148,6 @@ return {
 };
 })();
 
-(node as any).hash = "f1c6c2b96903bbadb1efd5ab5ada044b";
+(node as any).hash = "5aa689a6a8deb129fc6fa2082a4bdeb5";
 
 export default node;

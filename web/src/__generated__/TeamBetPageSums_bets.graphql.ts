@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<167dca01eebe9266eee6427083f7e408>>
+ * @generated SignedSource<<bcc22a5de95767259ca4e5354eeec8b8>>
  * @lightSyntaxTransform
  */
 
@@ -99,6 +99,6 @@ return {
 };
 })();
 
-(node as any).hash = "9deda2036d39836cb55242e4ef711efa";
+(node as any).hash = "f8accbd361fbff83aff2ec4b9bd36abb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<792d52c8677d43b239982766058833e7>>
+ * @generated SignedSource<<85099c537b56782d8f8d0356f26b43f9>>
  * @lightSyntaxTransform
  */
 
@@ -197,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "9728f75480bc7089242ddb2d55200373";
+(node as any).hash = "cce5c1530c46f10822eff773d5d83c59";
 
 export default node;

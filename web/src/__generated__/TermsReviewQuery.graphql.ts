@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13b6b7ca5e56a900899ccb66b11014e1>>
+ * @generated SignedSource<<fd92bef32dd6fbde1d234bd91b0d3fd5>>
  * @relayHash 005867fd3f1b8fb848bd98e6c419a70e
  * @lightSyntaxTransform
  */
@@ -48,6 +48,8 @@ export type TermsReviewQuery = {
   variables: TermsReviewQuery$variables;
 };
 
+import contractTerms_terms$normalization_graphql from './contractTerms_terms$normalization.graphql';
+
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
@@ -81,58 +83,6 @@ v4 = {
   "name": "paidOnRequest"
 },
 v5 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "concreteType": "ContractTier",
-      "kind": "LinkedField",
-      "name": "tiers",
-      "plural": true,
-      "selections": [
-        {
-          "kind": "ScalarField",
-          "name": "rate"
-        },
-        {
-          "kind": "ScalarField",
-          "name": "periodValidBet"
-        },
-        {
-          "kind": "ScalarField",
-          "name": "periodProfitAndLoss"
-        },
-        {
-          "kind": "ScalarField",
-          "name": "activeMembers"
-        },
-        {
-          "kind": "ScalarField",
-          "name": "betAmount"
-        }
-      ]
-    }
-  ],
-  "type": "Contract"
-},
-v6 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "ScalarField",
-      "name": "profitRate"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "lossRate"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "singleBetAmount"
-    }
-  ],
-  "type": "RealTimeContract"
-},
-v7 = {
   "kind": "ScalarField",
   "name": "id"
 };
@@ -187,8 +137,58 @@ return {
                                   "kind": "InlineDataFragmentSpread",
                                   "name": "contractTerms_terms",
                                   "selections": [
-                                    (v5/*:: as any*/),
-                                    (v6/*:: as any*/)
+                                    {
+                                      "kind": "InlineFragment",
+                                      "selections": [
+                                        {
+                                          "concreteType": "ContractTier",
+                                          "kind": "LinkedField",
+                                          "name": "tiers",
+                                          "plural": true,
+                                          "selections": [
+                                            {
+                                              "kind": "ScalarField",
+                                              "name": "rate"
+                                            },
+                                            {
+                                              "kind": "ScalarField",
+                                              "name": "periodValidBet"
+                                            },
+                                            {
+                                              "kind": "ScalarField",
+                                              "name": "periodProfitAndLoss"
+                                            },
+                                            {
+                                              "kind": "ScalarField",
+                                              "name": "activeMembers"
+                                            },
+                                            {
+                                              "kind": "ScalarField",
+                                              "name": "betAmount"
+                                            }
+                                          ]
+                                        }
+                                      ],
+                                      "type": "Contract"
+                                    },
+                                    {
+                                      "kind": "InlineFragment",
+                                      "selections": [
+                                        {
+                                          "kind": "ScalarField",
+                                          "name": "profitRate"
+                                        },
+                                        {
+                                          "kind": "ScalarField",
+                                          "name": "lossRate"
+                                        },
+                                        {
+                                          "kind": "ScalarField",
+                                          "name": "singleBetAmount"
+                                        }
+                                      ],
+                                      "type": "RealTimeContract"
+                                    }
                                   ],
                                   "argumentDefinitions": []
                                 }
@@ -262,18 +262,20 @@ return {
                                 "kind": "TypeDiscriminator",
                                 "abstractKey": "__isContractTerms"
                               },
-                              (v5/*:: as any*/),
-                              (v6/*:: as any*/)
+                              {
+                                "fragment": contractTerms_terms$normalization_graphql,
+                                "kind": "FragmentSpread"
+                              }
                             ]
                           },
-                          (v7/*:: as any*/)
+                          (v5/*:: as any*/)
                         ]
                       }
                     ]
                   }
                 ]
               },
-              (v7/*:: as any*/)
+              (v5/*:: as any*/)
             ]
           }
         ]

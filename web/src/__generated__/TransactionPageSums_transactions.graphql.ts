@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85a2554bfa6ef4068a58fa1a34528a21>>
+ * @generated SignedSource<<fb07a835567b4edfad886757cc3323a3>>
  * @lightSyntaxTransform
  */
 
@@ -49,6 +49,6 @@ const node: ReaderFragment = {
   "type": "TeamTransaction"
 };
 
-(node as any).hash = "70884e3cbc98a013d9b98b6015f277d3";
+(node as any).hash = "a204a2f5a1a13ab957006758112dfd9d";
 
 export default node;

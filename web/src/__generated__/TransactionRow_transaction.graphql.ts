@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a96479d4f92f97fbd04a0eac4e038c8d>>
+ * @generated SignedSource<<787101150bdc44727d0079efb8ecb75e>>
  * @lightSyntaxTransform
  */
 
@@ -102,6 +102,6 @@ return {
 };
 })();
 
-(node as any).hash = "150bbd43451f0a470658686055680d1e";
+(node as any).hash = "4c4f5baa0a0509ad228327b290b29eb6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d3778746df59bced346513ef40058c5>>
+ * @generated SignedSource<<45d8a0c20de598b20670f65636b36c0a>>
  * @lightSyntaxTransform
  */
 
@@ -98,6 +98,6 @@ return {
 };
 })();
 
-(node as any).hash = "67ab7153949bd5bebba2775bc131e610";
+(node as any).hash = "8b8b0a6df48c0bc302d5713b31551537";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<abce2a984895dfcb05bf3e130468c72d>>
+ * @generated SignedSource<<dc3be7bfb22df9c9c7f25589727faf93>>
  * @relayHash ca361436f7a30d366773e9820984f00b
  * @lightSyntaxTransform
  */
@@ -372,6 +372,6 @@ return {
 };
 })();
 
-(node as any).hash = "9b6983ce52cc2baaec01ba180a06b635";
+(node as any).hash = "ec3a19770591fb56807ecd4a9084293e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce7fe58708084e52274e1bad9d43f110>>
+ * @generated SignedSource<<75146ea643b2148ae06df119ebec00b8>>
  * @lightSyntaxTransform
  */
 
@@ -96,6 +96,6 @@ const node: ReaderFragment = {
   "type": "Win"
 };
 
-(node as any).hash = "db329c2d04e8bfdd6a2d10a2049b5399";
+(node as any).hash = "0d5264f23d6b47fb89dec31b5672f576";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<508259fea359af826087face52d3fffc>>
+ * @generated SignedSource<<a7fb5eb887d0391c00d0f65146985398>>
  * @lightSyntaxTransform
  */
 
@@ -110,6 +110,6 @@ const node: ReaderFragment = {
   "type": "Member"
 };
 
-(node as any).hash = "42ca672815ab6ec9d556131e47ead167";
+(node as any).hash = "76c7e2adb52c999f242c8c0f824053b4";
 
 export default node;

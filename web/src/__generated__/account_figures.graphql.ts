@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<836be44b7a5283cd7b76503834a52bd4>>
+ * @generated SignedSource<<abc877a75aeba923c096d8c223889d64>>
  * @lightSyntaxTransform
  */
 
@@ -34,6 +34,6 @@ const node: ReaderInlineDataFragment = {
   "name": "account_figures"
 };
 
-(node as any).hash = "c3e6ae20205fcf049b73937fb4536db5";
+(node as any).hash = "507ac4585632ed1b61753c4f8dd93722";
 
 export default node;

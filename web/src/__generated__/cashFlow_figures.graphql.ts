@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab511266ecea1266d7416b84cd347b63>>
+ * @generated SignedSource<<1c5acb7417617d081c45695cec4e35b5>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,6 @@ const node: ReaderInlineDataFragment = {
   "name": "cashFlow_figures"
 };
 
-(node as any).hash = "ff38210b4c229122958dc846b489154a";
+(node as any).hash = "9452354d177234dcba3626e0f825ce84";
 
 export default node;

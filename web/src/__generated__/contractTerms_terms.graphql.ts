@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<272b3826248d6bb203661291c935d75a>>
+ * @generated SignedSource<<8c1a59861604f3b791b5daf85d0a3d0a>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,6 @@ const node: ReaderInlineDataFragment = {
   "name": "contractTerms_terms"
 };
 
-(node as any).hash = "89a11957fba91c423b5847638e1d60fe";
+(node as any).hash = "ce6488a53eab087dd943ac441e21ad79";
 
 export default node;

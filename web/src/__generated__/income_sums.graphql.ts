@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a26f59b8cdbc475a42d75119647cefdb>>
+ * @generated SignedSource<<b148fa3019f5dc8a7148f2ed9745be7f>>
  * @lightSyntaxTransform
  */
 
@@ -62,6 +62,6 @@ const node: ReaderInlineDataFragment = {
   "name": "income_sums"
 };
 
-(node as any).hash = "4aa0ef94c334e2e1eb3d284c147a6009";
+(node as any).hash = "bff68d8ede64ed3f484f0da096c619c9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f7f854e8edab1cea04fbcb4d528576d>>
+ * @generated SignedSource<<4544c297afbe0ee91bc13310ad57008b>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,6 @@ const node: ReaderInlineDataFragment = {
   "name": "movementTotals_sums"
 };
 
-(node as any).hash = "57fe6546cb214bdf6ccb71c996a1c37d";
+(node as any).hash = "27e7a42a3e7b704ed38d883e26d9616a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e2963cae6f603845f31fa2ead63b7aa>>
+ * @generated SignedSource<<2bbce29cb15ce48eee4ac2e394af889f>>
  * @lightSyntaxTransform
  */
 
@@ -47,6 +47,6 @@ const node: ReaderInlineDataFragment = {
   "name": "statementPeriod_period"
 };
 
-(node as any).hash = "7884590255a24bf11d78309e6690c42f";
+(node as any).hash = "9f3fa595c0188d0c07d6c3d81b29905d";
 
 export default node;

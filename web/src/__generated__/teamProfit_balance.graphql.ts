@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7dc6bf39a2c7069bbe78f2d4c06d380f>>
+ * @generated SignedSource<<41a80f0dce26561cbdd19ab602fd0bab>>
  * @lightSyntaxTransform
  */
 
@@ -34,6 +34,6 @@ const node: ReaderInlineDataFragment = {
   "name": "teamProfit_balance"
 };
 
-(node as any).hash = "a93d7b93202f87ec1da6dff2ee284218";
+(node as any).hash = "2d3a34651e3e11eac7dfcf01fb989248";
 
 export default node;

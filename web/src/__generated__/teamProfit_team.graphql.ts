@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79d47af85b95abf294fcfef94e8566b5>>
+ * @generated SignedSource<<8ec5fda597cb3c674faf0e8205c0eaf1>>
  * @lightSyntaxTransform
  */
 
@@ -43,6 +43,6 @@ const node: ReaderInlineDataFragment = {
   "name": "teamProfit_team"
 };
 
-(node as any).hash = "caae97b83aa991d0cfef8fead3b3e2e6";
+(node as any).hash = "e450c22352e94bf71081a9a64837ddb3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40cfad6bf318ee7ce4d6ddf24ca50e59>>
+ * @generated SignedSource<<9a3583e93f5a845768bfe3b4bd2b23ee>>
  * @lightSyntaxTransform
  */
 
@@ -34,6 +34,6 @@ const node: ReaderInlineDataFragment = {
   "name": "turnover_figures"
 };
 
-(node as any).hash = "c5f6c9f464929ec41e858394aa410b61";
+(node as any).hash = "84f3edb96bb1c2efaa07105f41e1fabf";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<836abaf704a62e49e583cb1ddf5afec5>>
+ * @generated SignedSource<<0462038b7b8cb0e03479d34b7e37fc93>>
  * @relayHash ffe03e091275c197542c80591598fdee
  * @lightSyntaxTransform
  */
@@ -141,6 +141,6 @@ return {
 };
 })();
 
-(node as any).hash = "ad634db55a70c08130c158f5c2fa7c2c";
+(node as any).hash = "625079e0715bc7c61fbdf8e30eee67af";
 
 export default node;

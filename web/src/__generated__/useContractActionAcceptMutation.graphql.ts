@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f16df855fedb5a54096cb561a2a7675>>
- * @relayHash 891b152f394880ea753a5def534e7ecd
+ * @generated SignedSource<<13a33bdf06b82841032ba34c06b4d59b>>
+ * @relayHash 5419619caf23feee2f4d10b7d84edaeb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efc700d16437cd612cded0719dffc8c2aee0a97b18dd1d505b05bc149fb2bab5
+// @relayRequestID 24627d3bb1f045156bd16781e466917445a5d8358356a23f7abca5d51e9b7d9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,6 +36,7 @@ export type useContractActionAcceptMutation = {
 };
 
 import ContractItem_contract$normalization_graphql from './ContractItem_contract$normalization.graphql';
+import contractTerms_terms$normalization_graphql from './contractTerms_terms$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = [
@@ -54,65 +55,9 @@ v1 = [
 ],
 v2 = {
   "kind": "ScalarField",
-  "name": "internalID"
-},
-v3 = {
-  "kind": "ScalarField",
   "name": "account"
 },
-v4 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "concreteType": "ContractTier",
-      "kind": "LinkedField",
-      "name": "tiers",
-      "plural": true,
-      "selections": [
-        {
-          "kind": "ScalarField",
-          "name": "rate"
-        },
-        {
-          "kind": "ScalarField",
-          "name": "periodValidBet"
-        },
-        {
-          "kind": "ScalarField",
-          "name": "periodProfitAndLoss"
-        },
-        {
-          "kind": "ScalarField",
-          "name": "activeMembers"
-        },
-        {
-          "kind": "ScalarField",
-          "name": "betAmount"
-        }
-      ]
-    }
-  ],
-  "type": "Contract"
-},
-v5 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "ScalarField",
-      "name": "profitRate"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "lossRate"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "singleBetAmount"
-    }
-  ],
-  "type": "RealTimeContract"
-},
-v6 = {
+v3 = {
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
@@ -167,22 +112,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v3/*:: as any*/),
                       {
-                        "kind": "LinkedField",
-                        "name": "terms",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "kind": "InlineDataFragmentSpread",
-                            "name": "contractTerms_terms",
-                            "selections": [
-                              (v4/*:: as any*/),
-                              (v5/*:: as any*/)
-                            ],
-                            "argumentDefinitions": []
-                          }
-                        ]
+                        "kind": "FragmentSpread",
+                        "name": "TermsReview_ending"
                       }
                     ]
                   }
@@ -193,7 +125,7 @@ return {
             ],
             "argumentDefinitions": []
           },
-          (v6/*:: as any*/)
+          (v3/*:: as any*/)
         ]
       }
     ],
@@ -238,7 +170,10 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/),
+                  {
+                    "kind": "ScalarField",
+                    "name": "internalID"
+                  },
                   {
                     "kind": "LinkedField",
                     "name": "terms",
@@ -252,8 +187,10 @@ return {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isContractTerms"
                       },
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/)
+                      {
+                        "fragment": contractTerms_terms$normalization_graphql,
+                        "kind": "FragmentSpread"
+                      }
                     ]
                   }
                 ]
@@ -262,13 +199,13 @@ return {
             "type": "ContractPayload",
             "abstractKey": "__isContractPayload"
           },
-          (v6/*:: as any*/)
+          (v3/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "id": "efc700d16437cd612cded0719dffc8c2aee0a97b18dd1d505b05bc149fb2bab5",
+    "id": "24627d3bb1f045156bd16781e466917445a5d8358356a23f7abca5d51e9b7d9f",
     "metadata": {},
     "name": "useContractActionAcceptMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39c7df95f2e7346b5344864b8623fca3>>
- * @relayHash 5add8efc802dfe164e4fa05db5b563b8
+ * @generated SignedSource<<63c7f296399bbd8486728af89f48316d>>
+ * @relayHash e29ae47abfcedbdbbfbe9691db7fa128
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc0544706e16e4e2503b5909537983ec66e6ecb180d5ef5c272802992e7084c3
+// @relayRequestID dc9126572934eeabc598a085a8653c97c42fd81f454380fe779ced91ea23aed6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,6 +39,7 @@ export type useContractActionOfferEndMutation = {
 };
 
 import ContractItem_contract$normalization_graphql from './ContractItem_contract$normalization.graphql';
+import contractTerms_terms$normalization_graphql from './contractTerms_terms$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = [
@@ -57,65 +58,9 @@ v1 = [
 ],
 v2 = {
   "kind": "ScalarField",
-  "name": "internalID"
-},
-v3 = {
-  "kind": "ScalarField",
   "name": "account"
 },
-v4 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "concreteType": "ContractTier",
-      "kind": "LinkedField",
-      "name": "tiers",
-      "plural": true,
-      "selections": [
-        {
-          "kind": "ScalarField",
-          "name": "rate"
-        },
-        {
-          "kind": "ScalarField",
-          "name": "periodValidBet"
-        },
-        {
-          "kind": "ScalarField",
-          "name": "periodProfitAndLoss"
-        },
-        {
-          "kind": "ScalarField",
-          "name": "activeMembers"
-        },
-        {
-          "kind": "ScalarField",
-          "name": "betAmount"
-        }
-      ]
-    }
-  ],
-  "type": "Contract"
-},
-v5 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "ScalarField",
-      "name": "profitRate"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "lossRate"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "singleBetAmount"
-    }
-  ],
-  "type": "RealTimeContract"
-},
-v6 = {
+v3 = {
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
@@ -170,22 +115,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v3/*:: as any*/),
                       {
-                        "kind": "LinkedField",
-                        "name": "terms",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "kind": "InlineDataFragmentSpread",
-                            "name": "contractTerms_terms",
-                            "selections": [
-                              (v4/*:: as any*/),
-                              (v5/*:: as any*/)
-                            ],
-                            "argumentDefinitions": []
-                          }
-                        ]
+                        "kind": "FragmentSpread",
+                        "name": "TermsReview_ending"
                       }
                     ]
                   }
@@ -196,7 +128,7 @@ return {
             ],
             "argumentDefinitions": []
           },
-          (v6/*:: as any*/)
+          (v3/*:: as any*/)
         ]
       }
     ],
@@ -241,7 +173,10 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/),
+                  {
+                    "kind": "ScalarField",
+                    "name": "internalID"
+                  },
                   {
                     "kind": "LinkedField",
                     "name": "terms",
@@ -255,8 +190,10 @@ return {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isContractTerms"
                       },
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/)
+                      {
+                        "fragment": contractTerms_terms$normalization_graphql,
+                        "kind": "FragmentSpread"
+                      }
                     ]
                   }
                 ]
@@ -265,13 +202,13 @@ return {
             "type": "ContractPayload",
             "abstractKey": "__isContractPayload"
           },
-          (v6/*:: as any*/)
+          (v3/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "id": "bc0544706e16e4e2503b5909537983ec66e6ecb180d5ef5c272802992e7084c3",
+    "id": "dc9126572934eeabc598a085a8653c97c42fd81f454380fe779ced91ea23aed6",
     "metadata": {},
     "name": "useContractActionOfferEndMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09d89580c766673d4eb74221fbb6692c>>
- * @relayHash ff28ebda79716313ce734816fdb76bd7
+ * @generated SignedSource<<89545a4e9c155f42fe021eb8fab17601>>
+ * @relayHash 529943cdf35967e8dc53c7552f597dfa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2640c4203430970d854d49325568963c7a324c8c78234568f269aa647f1c1a58
+// @relayRequestID aed174b827bee8009c9fd15406cffcaaba7cd5c2112e4013ac84774634d58f16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,6 +36,7 @@ export type useContractActionTerminateMutation = {
 };
 
 import ContractItem_contract$normalization_graphql from './ContractItem_contract$normalization.graphql';
+import contractTerms_terms$normalization_graphql from './contractTerms_terms$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = [
@@ -54,65 +55,9 @@ v1 = [
 ],
 v2 = {
   "kind": "ScalarField",
-  "name": "internalID"
-},
-v3 = {
-  "kind": "ScalarField",
   "name": "account"
 },
-v4 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "concreteType": "ContractTier",
-      "kind": "LinkedField",
-      "name": "tiers",
-      "plural": true,
-      "selections": [
-        {
-          "kind": "ScalarField",
-          "name": "rate"
-        },
-        {
-          "kind": "ScalarField",
-          "name": "periodValidBet"
-        },
-        {
-          "kind": "ScalarField",
-          "name": "periodProfitAndLoss"
-        },
-        {
-          "kind": "ScalarField",
-          "name": "activeMembers"
-        },
-        {
-          "kind": "ScalarField",
-          "name": "betAmount"
-        }
-      ]
-    }
-  ],
-  "type": "Contract"
-},
-v5 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "ScalarField",
-      "name": "profitRate"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "lossRate"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "singleBetAmount"
-    }
-  ],
-  "type": "RealTimeContract"
-},
-v6 = {
+v3 = {
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
@@ -167,22 +112,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v3/*:: as any*/),
                       {
-                        "kind": "LinkedField",
-                        "name": "terms",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "kind": "InlineDataFragmentSpread",
-                            "name": "contractTerms_terms",
-                            "selections": [
-                              (v4/*:: as any*/),
-                              (v5/*:: as any*/)
-                            ],
-                            "argumentDefinitions": []
-                          }
-                        ]
+                        "kind": "FragmentSpread",
+                        "name": "TermsReview_ending"
                       }
                     ]
                   }
@@ -193,7 +125,7 @@ return {
             ],
             "argumentDefinitions": []
           },
-          (v6/*:: as any*/)
+          (v3/*:: as any*/)
         ]
       }
     ],
@@ -238,7 +170,10 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/),
+                  {
+                    "kind": "ScalarField",
+                    "name": "internalID"
+                  },
                   {
                     "kind": "LinkedField",
                     "name": "terms",
@@ -252,8 +187,10 @@ return {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isContractTerms"
                       },
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/)
+                      {
+                        "fragment": contractTerms_terms$normalization_graphql,
+                        "kind": "FragmentSpread"
+                      }
                     ]
                   }
                 ]
@@ -262,13 +199,13 @@ return {
             "type": "ContractPayload",
             "abstractKey": "__isContractPayload"
           },
-          (v6/*:: as any*/)
+          (v3/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "id": "2640c4203430970d854d49325568963c7a324c8c78234568f269aa647f1c1a58",
+    "id": "aed174b827bee8009c9fd15406cffcaaba7cd5c2112e4013ac84774634d58f16",
     "metadata": {},
     "name": "useContractActionTerminateMutation",
     "operationKind": "mutation",

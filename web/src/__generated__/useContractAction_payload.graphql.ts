@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c798cb493dd119f77c1c514dc81fbdbd>>
+ * @generated SignedSource<<e1b7f7666f2a2dc760e8c867255e92aa>>
  * @lightSyntaxTransform
  */
 
@@ -15,10 +15,7 @@ export type useContractAction_payload$data = {
   } | null;
   readonly endingContracts: ReadonlyArray<{
     readonly account: string;
-    readonly internalID: string;
-    readonly terms: {
-      readonly " $fragmentSpreads": FragmentRefs<"contractTerms_terms">;
-    };
+    readonly " $fragmentSpreads": FragmentRefs<"TermsReview_ending">;
   }>;
   readonly " $fragmentType": "useContractAction_payload";
 };
@@ -32,6 +29,6 @@ const node: ReaderInlineDataFragment = {
   "name": "useContractAction_payload"
 };
 
-(node as any).hash = "4b45a7cff89f9bae618b8d1b792f35dc";
+(node as any).hash = "aba3212b06921a16a596aa333e47132a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6701c7f1ce5f77dc803db5bb1e354f0>>
+ * @generated SignedSource<<99e51fefa51b30df64da731f1535cd3f>>
  * @relayHash 501282bd548f59db964987eb3dd6fbbd
  * @lightSyntaxTransform
  */
@@ -244,6 +244,6 @@ return {
 };
 })();
 
-(node as any).hash = "cf6f81daeb706f8ad04252d8bd7c6550";
+(node as any).hash = "855149d84333a4c7c66011643a0e74e1";
 
 export default node;

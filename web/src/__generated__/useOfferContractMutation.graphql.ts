@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6055d2ba5250d8c68e7695c310c890b>>
- * @relayHash 51655b6b5d045ae9d8089675636b4bc6
+ * @generated SignedSource<<7d18e175289aa41578044d6c90cfa4de>>
+ * @relayHash 499d7632ea267b61c5ca6f3c1791027d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba3f6dfba012eb4b501df6ef0ab854aaf04084fe53bb57810d21b1eca1053e62
+// @relayRequestID fe2f5b0fadd5063a309d927421729c4ed0b5c6b36ab18a05010b1b5ab4714d7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,10 +54,7 @@ export type useOfferContractMutation$data = {
     } | null;
     readonly endingContracts: ReadonlyArray<{
       readonly account: string;
-      readonly internalID: string;
-      readonly terms: {
-        readonly " $fragmentSpreads": FragmentRefs<"contractTerms_terms">;
-      };
+      readonly " $fragmentSpreads": FragmentRefs<"TermsReview_ending">;
     }>;
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
@@ -73,6 +70,7 @@ export type useOfferContractMutation = {
 };
 
 import ContractItem_contract$normalization_graphql from './ContractItem_contract$normalization.graphql';
+import contractTerms_terms$normalization_graphql from './contractTerms_terms$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = [
@@ -91,65 +89,9 @@ v1 = [
 ],
 v2 = {
   "kind": "ScalarField",
-  "name": "internalID"
-},
-v3 = {
-  "kind": "ScalarField",
   "name": "account"
 },
-v4 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "concreteType": "ContractTier",
-      "kind": "LinkedField",
-      "name": "tiers",
-      "plural": true,
-      "selections": [
-        {
-          "kind": "ScalarField",
-          "name": "rate"
-        },
-        {
-          "kind": "ScalarField",
-          "name": "periodValidBet"
-        },
-        {
-          "kind": "ScalarField",
-          "name": "periodProfitAndLoss"
-        },
-        {
-          "kind": "ScalarField",
-          "name": "activeMembers"
-        },
-        {
-          "kind": "ScalarField",
-          "name": "betAmount"
-        }
-      ]
-    }
-  ],
-  "type": "Contract"
-},
-v5 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "ScalarField",
-      "name": "profitRate"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "lossRate"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "singleBetAmount"
-    }
-  ],
-  "type": "RealTimeContract"
-},
-v6 = {
+v3 = {
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
@@ -205,26 +147,13 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/),
               {
-                "kind": "LinkedField",
-                "name": "terms",
-                "plural": false,
-                "selections": [
-                  {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "contractTerms_terms",
-                    "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/)
-                    ],
-                    "argumentDefinitions": []
-                  }
-                ]
+                "kind": "FragmentSpread",
+                "name": "TermsReview_ending"
               }
             ]
           },
-          (v6/*:: as any*/)
+          (v3/*:: as any*/)
         ]
       }
     ],
@@ -266,7 +195,10 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/),
+              {
+                "kind": "ScalarField",
+                "name": "internalID"
+              },
               {
                 "kind": "LinkedField",
                 "name": "terms",
@@ -280,19 +212,21 @@ return {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isContractTerms"
                   },
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  {
+                    "fragment": contractTerms_terms$normalization_graphql,
+                    "kind": "FragmentSpread"
+                  }
                 ]
               }
             ]
           },
-          (v6/*:: as any*/)
+          (v3/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "id": "ba3f6dfba012eb4b501df6ef0ab854aaf04084fe53bb57810d21b1eca1053e62",
+    "id": "fe2f5b0fadd5063a309d927421729c4ed0b5c6b36ab18a05010b1b5ab4714d7c",
     "metadata": {},
     "name": "useOfferContractMutation",
     "operationKind": "mutation",
@@ -301,6 +235,6 @@ return {
 };
 })();
 
-(node as any).hash = "56ac2309cee71331a92831351fd1d845";
+(node as any).hash = "43d54b28a9437b4e0d845d7e2ded1639";
 
 export default node;

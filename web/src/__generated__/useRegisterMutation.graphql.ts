@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07f619b2939e8866e5f33cf13962bdf9>>
+ * @generated SignedSource<<5a307049cf5d392bacdb2d54ae3a6698>>
  * @relayHash c8dc1f28518118e9d79d073423a73a7b
  * @lightSyntaxTransform
  */
@@ -183,6 +183,6 @@ return {
 };
 })();
 
-(node as any).hash = "a8d76086b3668aa717bb94f9fc94c44b";
+(node as any).hash = "2d90388e19aa306c39baeb9d765ca344";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdd1dc7bbbf27d1c21c96599ed4b0aa6>>
- * @relayHash 08e008ea3976a25d362fe2a2a9cc7fa2
+ * @generated SignedSource<<64a612e3da70499d8f1e759b229143de>>
+ * @relayHash 4d61e3713b2ab0281f1fab505d3cda36
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3adf83c5a2060d1e8aaf3b7f1a7e3ae9d6e4e1423b3d42b58340c99f6ecf9435
+// @relayRequestID 8fbaa10577bbfca1f878ad4bfc25cf52467ae5b68ec92212116ac59dbb1110a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AccountKind = "AFFILIATE" | "AFFILIATE_SUB_ACCOUNT" | "AGENT" | "PLAYER" | "SENIOR_AGENT" | "TRIAL" | "UNKNOWN" | "%future added value";
 export type useSuggestionsQuery$variables = {
-  first: number;
   keyword: string;
 };
 export type useSuggestionsQuery$data = {
   readonly viewer: {
     readonly agent: {
+      readonly called: {
+        readonly account: string;
+        readonly id: string;
+        readonly kind: AccountKind;
+        readonly level: number;
+        readonly nickname: string | null;
+      } | null;
       readonly downline: {
         readonly edges: ReadonlyArray<{
           readonly node: {
@@ -39,21 +45,52 @@ export type useSuggestionsQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "first"
-},
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "keyword"
+  }
+],
 v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "keyword"
-},
-v2 = {
   "kind": "ScalarField",
   "name": "id"
 },
+v2 = [
+  (v1/*:: as any*/),
+  {
+    "kind": "ScalarField",
+    "name": "account"
+  },
+  {
+    "kind": "ScalarField",
+    "name": "nickname"
+  },
+  {
+    "kind": "ScalarField",
+    "name": "kind"
+  },
+  {
+    "kind": "ScalarField",
+    "name": "level"
+  }
+],
 v3 = {
+  "alias": "called",
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "account",
+      "variableName": "keyword"
+    }
+  ],
+  "concreteType": "DownlineAccount",
+  "kind": "LinkedField",
+  "name": "downlineAccount",
+  "plural": false,
+  "selections": (v2/*:: as any*/)
+},
+v4 = {
   "args": [
     {
       "fields": [
@@ -67,9 +104,9 @@ v3 = {
       "name": "filter"
     },
     {
-      "kind": "Variable",
+      "kind": "Literal",
       "name": "first",
-      "variableName": "first"
+      "value": 50
     }
   ],
   "concreteType": "DownlineConnection",
@@ -88,25 +125,7 @@ v3 = {
           "kind": "LinkedField",
           "name": "node",
           "plural": false,
-          "selections": [
-            (v2/*:: as any*/),
-            {
-              "kind": "ScalarField",
-              "name": "account"
-            },
-            {
-              "kind": "ScalarField",
-              "name": "nickname"
-            },
-            {
-              "kind": "ScalarField",
-              "name": "kind"
-            },
-            {
-              "kind": "ScalarField",
-              "name": "level"
-            }
-          ]
+          "selections": (v2/*:: as any*/)
         }
       ]
     }
@@ -114,10 +133,7 @@ v3 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "name": "useSuggestionsQuery",
     "selections": [
@@ -137,6 +153,11 @@ return {
                 "kind": "CatchField",
                 "field": (v3/*:: as any*/),
                 "to": "NULL"
+              },
+              {
+                "kind": "CatchField",
+                "field": (v4/*:: as any*/),
+                "to": "NULL"
               }
             ]
           }
@@ -147,10 +168,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useSuggestionsQuery",
     "selections": [
@@ -167,7 +185,8 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              (v2/*:: as any*/)
+              (v4/*:: as any*/),
+              (v1/*:: as any*/)
             ]
           }
         ]
@@ -175,7 +194,7 @@ return {
     ]
   },
   "params": {
-    "id": "3adf83c5a2060d1e8aaf3b7f1a7e3ae9d6e4e1423b3d42b58340c99f6ecf9435",
+    "id": "8fbaa10577bbfca1f878ad4bfc25cf52467ae5b68ec92212116ac59dbb1110a0",
     "metadata": {},
     "name": "useSuggestionsQuery",
     "operationKind": "query",
@@ -184,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "95c28a10083e91d7da0053cd262b72c5";
+(node as any).hash = "f05acc90e7b4ce7a40bbd907ea39f612";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb6a17d93c149e1daa6682b6c0738fa1>>
+ * @generated SignedSource<<c705080ed7d3021e8070d7b90e096c22>>
  * @relayHash 7f154f7f47520fd5dc6b00eb5a1c123a
  * @lightSyntaxTransform
  */
@@ -247,6 +247,6 @@ return {
 };
 })();
 
-(node as any).hash = "69d1b0f9b95c72d7995fcb95c835036f";
+(node as any).hash = "afe26e19bea7a96e36bf779f7cc72f5c";
 
 export default node;

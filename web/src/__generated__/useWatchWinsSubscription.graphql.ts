@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc87c67747e163db4745687b1f27bcdf>>
+ * @generated SignedSource<<4d2820b19f36b62f44dcf0fbacec299e>>
  * @relayHash 993981d25851cd9cb178f10d9cf2d4a3
  * @lightSyntaxTransform
  */
@@ -156,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "a48248daaa3714f9f409df1c33590286";
+(node as any).hash = "4f0cffa00ae01876b8e874e17edd0f92";
 
 export default node;

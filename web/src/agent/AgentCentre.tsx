@@ -1,3 +1,4 @@
+import { zoneName } from "@atrium/schema/zoneName";
 import clsx from "clsx";
 import { use, useId, useRef } from "react";
 import { FormattedMessage } from "react-intl";
@@ -9,19 +10,20 @@ import { callerOf, DeskContext, isAtDesk, useRights } from "../caller/caller.ts"
 import print from "../records/statement/Print.module.css";
 import { PrintHead } from "../records/statement/PrintHead.tsx";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
-import { knownZone, offsetOf, TimeZone } from "../time/timeZone.ts";
+import { knownZone, TimeZone } from "../time/timeZone.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import styles from "../ui/layout/Centre.module.css";
 import { lazyPart } from "../ui/lazy/lazyPart.tsx";
 import { AgentMenu, agentPageAt } from "./AgentMenu.tsx";
 import { mayOpen, pagesFor } from "./agentPages.ts";
 import { AgentFeatures } from "./contracts/contractKinds.ts";
+import { MovedContracts } from "./contracts/MovedContracts.tsx";
 import { RequestBadge } from "./contracts/RequestBadge.tsx";
 import { WatchContracts } from "./contracts/WatchContracts.tsx";
 import own from "./Desk.module.css";
+import { AtDesk } from "./drafts/drafts.ts";
 import { DeskKeys } from "./keys/DeskKeys.tsx";
 import { NoAgent, NoRight } from "./NoAgent.tsx";
-import { AtDesk } from "./report/unsentTexts.ts";
 
 const SidePanel = lazyPart(async () => (await import("./sidePanel/SidePanel.tsx")).SidePanel, "agent");
 
@@ -95,7 +97,7 @@ export function AgentCentre({ queryRef }: ScreenProps<AgentCentreQuery>) {
             )}
             {timeZone && (
               <p>
-                <FormattedMessage id="record_zone" values={{ zone: offsetOf(timeZone) }} />
+                <FormattedMessage id="record_zone" values={{ zone: zoneName(timeZone) }} />
               </p>
             )}
           </div>
@@ -113,7 +115,9 @@ export function AgentCentre({ queryRef }: ScreenProps<AgentCentreQuery>) {
             {!isOfAgents && <NoAgent caller={caller} />}
             {isOfAgents && (
               <AtDesk value={viewer.member?.username ?? ""}>
-                {mayOpen(agentPageAt(pathname), mayDo) ? <Outlet context={SidePanel} /> : <NoRight />}
+                <MovedContracts>
+                  {mayOpen(agentPageAt(pathname), mayDo) ? <Outlet context={SidePanel} /> : <NoRight />}
+                </MovedContracts>
               </AtDesk>
             )}
           </AgentFeatures>

@@ -16,7 +16,7 @@ graphql`
 export function contractTermsOf(terms: contractTerms_terms$key) {
   const { tiers, profitRate, lossRate, singleBetAmount } = readInlineData(
     graphql`
-      fragment contractTerms_terms on ContractTerms @inline {
+      fragment contractTerms_terms on ContractTerms @inline @no_inline {
         ... on Contract {
           tiers {
             ...contractTerms_tier @relay(mask: false)

@@ -24,8 +24,7 @@ export function BonusCard({ bonus: key }: { bonus: BonusCard_bonus$key }) {
         id
         title
         amount {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         ...BonusProgress_bonus
         categories

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
+import { onlyPage } from "../testing/pages.ts";
 import { renderPart } from "../testing/renderAs.tsx";
 import { BonusPane } from "./BonusPane.tsx";
 
@@ -26,8 +27,7 @@ const bonuses = (nodes: { id: string }[]) => ({
     totalCount: nodes.length,
     totals: { amount: money("320000"), turnoverDone: money("715000") },
     edges: nodes.map((node) => ({ cursor: node.id, node })),
-    pageInfo: { hasNextPage: false, endCursor: null },
-    pageCursors: { first: null, around: [], last: null, previous: null },
+    ...onlyPage,
   }),
 });
 /** Answers the list; the subscriptions of active bonuses come after it. */

@@ -5,7 +5,8 @@ type End = Signals["sessionLost"];
 /** A tab is about to log out, has logged in or out, or has found the session over. */
 type SessionMessage = "leaving" | "changed" | End;
 
-const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel("atrium-session");
+const join = () => (typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel("atrium-session"));
+const channel = join();
 
 /** Sends a message to the other tabs of this browser. */
 export const announceSession = (message: SessionMessage) => channel?.postMessage(message);
@@ -22,6 +23,10 @@ export const onSessionChange = (listener: () => void) => onMessage((message) => 
 
 /** Called when another tab is about to log out. */
 export const onLeaving = (listener: () => void) => onMessage((message) => message === "leaving" && listener());
+
+/** Called when a tab is about to log out, also this one, which `channel` does not hear. */
+export const onEveryLogout = (listener: () => void) =>
+  join()?.addEventListener("message", ({ data }) => data === "leaving" && listener());
 
 /** Called when another tab has found the session over. */
 export const onSessionEnd = (listener: (end: End) => void) =>

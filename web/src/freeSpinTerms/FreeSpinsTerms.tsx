@@ -10,8 +10,7 @@ export function FreeSpinsTerms({ terms }: { terms: FreeSpinsTerms_terms$key }) {
       fragment FreeSpinsTerms_terms on FreeSpinTerms @no_inline {
         spins
         stake {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         turnover
         hours

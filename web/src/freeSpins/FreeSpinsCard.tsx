@@ -20,12 +20,10 @@ export function FreeSpinsCard({ freeSpins: key }: { freeSpins: FreeSpinsCard_fre
         spins
         left
         stake {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         winnings {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         turnover
         status

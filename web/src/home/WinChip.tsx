@@ -13,8 +13,7 @@ export function WinChip({ win: key }: { win: WinChip_win$key }) {
       fragment WinChip_win on Win {
         account
         amount {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         gameName
         game {

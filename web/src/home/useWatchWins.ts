@@ -13,8 +13,7 @@ export function useWatchWins(): void {
         won {
           key
           amount {
-            amount
-            currency
+            ...Money_amount @relay(mask: false)
           }
           ...WinChip_win
         }

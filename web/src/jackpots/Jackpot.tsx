@@ -14,8 +14,7 @@ graphql`
   fragment Jackpot_win on JackpotWin {
     account
     amount {
-      amount
-      currency
+      ...Money_amount @relay(mask: false)
     }
     wonAt
   }
@@ -25,8 +24,7 @@ graphql`
     key
     title
     amount {
-      amount
-      currency
+      ...Money_amount @relay(mask: false)
     }
   }
 `;
@@ -43,8 +41,7 @@ export function Jackpot({ jackpot }: { jackpot: Jackpot_jackpot$key }) {
         levels {
           ...Jackpot_level @relay(mask: false)
           mustDropBy {
-            amount
-            currency
+            ...Money_amount @relay(mask: false)
           }
           share
         }

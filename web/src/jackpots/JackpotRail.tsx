@@ -17,8 +17,7 @@ export function JackpotRail() {
           id
           name
           amount {
-            amount
-            currency
+            ...Money_amount @relay(mask: false)
           }
         }
       }

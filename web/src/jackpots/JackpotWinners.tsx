@@ -15,8 +15,7 @@ graphql`
     name
     account
     amount {
-      amount
-      currency
+      ...Money_amount @relay(mask: false)
     }
     game @catch(to: NULL) {
       name

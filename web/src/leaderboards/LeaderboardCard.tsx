@@ -27,8 +27,7 @@ export function LeaderboardCard({ leaderboard: key, isEager }: Props) {
         }
         prizes {
           amount {
-            amount
-            currency
+            ...Money_amount @relay(mask: false)
           }
         }
         ...LeaderboardEnd_leaderboard

@@ -20,8 +20,7 @@ export function LeaderboardPlaces({ leaderboard }: { leaderboard: LeaderboardPla
           account
           score
           prize {
-            amount
-            currency
+            ...Money_amount @relay(mask: false)
           }
         }
       }

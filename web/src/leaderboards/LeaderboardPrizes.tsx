@@ -13,15 +13,13 @@ export function LeaderboardPrizes({ leaderboard }: { leaderboard: LeaderboardPri
         kind
         turnover
         minimumStake {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         prizes {
           fromRank
           toRank
           amount {
-            amount
-            currency
+            ...Money_amount @relay(mask: false)
           }
         }
       }

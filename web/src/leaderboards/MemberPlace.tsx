@@ -41,8 +41,7 @@ export function MemberPlace({ leaderboardId, rule, currency, invitation, frame =
           score
           isPaid
           prize {
-            amount
-            currency
+            ...Money_amount @relay(mask: false)
           }
         }
       }

@@ -77,8 +77,7 @@ function Waiting({ member: key, closed, onClose }: WaitingProps) {
               id
               confirmBefore
               amount {
-                amount
-                currency
+                ...Money_amount @relay(mask: false)
               }
             }
           }

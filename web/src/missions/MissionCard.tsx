@@ -24,8 +24,7 @@ export function MissionCard({ mission: key }: { mission: MissionCard_mission$key
         progress
         currency
         reward {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         score
         state

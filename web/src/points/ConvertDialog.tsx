@@ -31,8 +31,7 @@ export function ConvertDialog({ points: key, onClose }: Props) {
           convertStep
           convertLeast
           convertWorth {
-            amount
-            currency
+            ...Money_amount @relay(mask: false)
           }
         }
       }

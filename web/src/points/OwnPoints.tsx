@@ -13,6 +13,7 @@ import { useRefreshAt } from "../time/useRefreshAt.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { lazyPart } from "../ui/lazy/lazyPart.tsx";
 import { Skeleton } from "../ui/state/Skeleton.tsx";
+import { FactLine } from "../ui/text/Facts.tsx";
 import styles from "./OwnPoints.module.css";
 import { PointRules } from "./PointRules.tsx";
 
@@ -109,14 +110,9 @@ function Points({ onChange }: Props) {
         {byType
           .filter(({ points: sum }) => sum !== 0)
           .map(({ type, points: sum }) => (
-            <div key={type}>
-              <dt>
-                <FormattedMessage id={`points_type_${type}`} />
-              </dt>
-              <dd>
-                <FormattedNumber value={sum} signDisplay="exceptZero" />
-              </dd>
-            </div>
+            <FactLine key={type} name={`points_type_${type}`}>
+              <FormattedNumber value={sum} signDisplay="exceptZero" />
+            </FactLine>
           ))}
       </dl>
       <PointRules terms={terms} />

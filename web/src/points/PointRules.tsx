@@ -12,15 +12,13 @@ export function PointRules({ terms }: { terms: PointRules_terms$key }) {
         earnings {
           type
           amountPerPoint {
-            amount
-            currency
+            ...Money_amount @relay(mask: false)
           }
           mostPerDay
         }
         convertStep
         convertWorth {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
       }
     `,

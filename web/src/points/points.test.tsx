@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MockPayloadGenerator } from "relay-test-utils";
 import { expect, it } from "vitest";
+import { onlyPage } from "../testing/pages.ts";
 import { renderAs } from "../testing/renderAs.tsx";
 import { pointsRoutes } from "./points.routes.tsx";
 
@@ -204,8 +205,7 @@ it("lists redeems with their state, and a decision changes one live", async () =
     PointRedeemConnection: () => ({
       totalCount: 1,
       edges: [{ cursor: "a", node: redeem() }],
-      pageInfo: { hasNextPage: false, endCursor: null },
-      pageCursors: { first: null, around: [], last: null, previous: null },
+      ...onlyPage,
     }),
   };
   await answerTo(page, "OwnPointsQuery", record);
@@ -256,8 +256,7 @@ it("lists changes of points with sign and the points after each, and a new one a
     PointEntryConnection: () => ({
       totalCount: edges.length,
       edges,
-      pageInfo: { hasNextPage: false, endCursor: null },
-      pageCursors: { first: null, around: [], last: null, previous: null },
+      ...onlyPage,
     }),
   });
   const before = [entry("a", "REDEEM", "CONVERT", -100, 800), entry("b", "SLOTS", "BET", 5, 900)];

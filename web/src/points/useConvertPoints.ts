@@ -20,8 +20,7 @@ export function useConvertPoints(onDone: (converted: Money) => void) {
       mutation useConvertPointsMutation($input: ConvertPointsInput!) {
         convertPoints(input: $input) {
           converted {
-            amount
-            currency
+            ...Money_amount @relay(mask: false)
           }
           member {
             points {

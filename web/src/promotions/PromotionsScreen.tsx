@@ -39,8 +39,7 @@ export function PromotionsScreen({ queryRef }: ScreenProps<PromotionsScreenQuery
               internalID
               status
               reward {
-                amount
-                currency
+                ...Money_amount @relay(mask: false)
               }
             }
             claimableDeposits @catch(to: NULL) {

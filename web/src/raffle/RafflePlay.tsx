@@ -34,8 +34,7 @@ export function RafflePlay({ raffle: raffleKey, member: memberKey, onDrawn }: Pr
           internalID
         }
         depositForTicket {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         mostTicketsOfDeposit
         bonusTerms {

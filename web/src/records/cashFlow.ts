@@ -7,12 +7,10 @@ export function cashFlowOf(figures: cashFlow_figures$key) {
     graphql`
       fragment cashFlow_figures on CashFlow @inline {
         deposit {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         withdrawal {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
       }
     `,

@@ -9,12 +9,10 @@ export function movementTotals(totals: movementTotals_sums$key): readonly Fact[]
     graphql`
       fragment movementTotals_sums on AccountMovementTotals @inline {
         incoming {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         outgoing {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
       }
     `,

@@ -7,16 +7,13 @@ export function turnoverOf(figures: turnover_figures$key) {
     graphql`
       fragment turnover_figures on Turnover @inline {
         stake {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         validStake {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         payout {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
       }
     `,

@@ -31,8 +31,7 @@ export function EnvelopeRow({ envelope: envelopeKey, claim: claimKey, now }: Pro
     graphql`
       fragment EnvelopeRow_claim on RedEnvelopeClaim {
         amount {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         expiresAt
       }

@@ -40,8 +40,7 @@ export function PresentEnvelope({ envelope: envelopeKey, found: foundKey, now }:
     graphql`
       fragment PresentEnvelope_claim on RedEnvelopeClaim {
         amount {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
       }
     `,

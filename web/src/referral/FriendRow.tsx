@@ -18,8 +18,7 @@ export function FriendRow({ friend: key }: { friend: FriendRow_friend$key }) {
         hasPlayed
         qualifiedAt
         reward {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
       }
     `,

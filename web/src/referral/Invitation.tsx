@@ -23,18 +23,15 @@ export function Invitation({ referral: key }: { referral: Invitation_referral$ke
         invitedCount
         qualifiedCount
         rewardTotal {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         qualifyingAmount {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         tiers {
           from
           reward {
-            amount
-            currency
+            ...Money_amount @relay(mask: false)
           }
         }
       }

@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
+import { onlyPage } from "../testing/pages.ts";
 import { renderPart } from "../testing/renderAs.tsx";
 import { ReferralPane } from "./ReferralPane.tsx";
 
@@ -36,8 +37,7 @@ const referral = (friends: { id: string }[]) => ({
   ReferralFriendConnection: () => ({
     totalCount: friends.length,
     edges: friends.map((node) => ({ cursor: node.id, node })),
-    pageInfo: { hasNextPage: false, endCursor: null },
-    pageCursors: { first: null, around: [], last: null, previous: null },
+    ...onlyPage,
   }),
 });
 async function open(path: string) {

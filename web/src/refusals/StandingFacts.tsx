@@ -13,18 +13,15 @@ graphql`
     kind
     period
     amount {
-      amount
-      currency
+      ...Money_amount @relay(mask: false)
     }
     minutes
     used {
-      amount
-      currency
+      ...Money_amount @relay(mask: false)
     }
     usedMinutes
     left {
-      amount
-      currency
+      ...Money_amount @relay(mask: false)
     }
     resetsAt
   }

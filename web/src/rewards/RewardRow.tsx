@@ -30,12 +30,10 @@ export function RewardRow({ reward: key, onClaimed }: { reward: RewardRow_reward
         kind
         title
         amount {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         turnoverRequired {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         freeSpins {
           spins

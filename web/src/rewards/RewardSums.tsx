@@ -20,12 +20,10 @@ export function RewardSums({ rewards }: { rewards: RewardSums_rewards$key }) {
         claimableCount
         totals {
           amount {
-            amount
-            currency
+            ...Money_amount @relay(mask: false)
           }
           claimed {
-            amount
-            currency
+            ...Money_amount @relay(mask: false)
           }
         }
       }

@@ -42,8 +42,7 @@ const query = graphql`
         rewards {
           day
           amount {
-            amount
-            currency
+            ...Money_amount @relay(mask: false)
           }
         }
         bonusTerms {
@@ -68,8 +67,7 @@ const query = graphql`
         id
         title
         depositForTicket {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         mostTicketsOfDeposit
       }
@@ -121,8 +119,7 @@ const query = graphql`
             id
           }
           amount {
-            amount
-            currency
+            ...Money_amount @relay(mask: false)
           }
         }
         # passed on to claims
@@ -143,8 +140,7 @@ const query = graphql`
           period
           # passed on to claims
           reward {
-            amount
-            currency
+            ...Money_amount @relay(mask: false)
           }
           # passed on to claims
           state
@@ -168,12 +164,10 @@ const query = graphql`
           title
           status
           reward {
-            amount
-            currency
+            ...Money_amount @relay(mask: false)
           }
           turnover {
-            amount
-            currency
+            ...Money_amount @relay(mask: false)
           }
           ...ClaimButton_standing
         }

@@ -34,8 +34,7 @@ export function SignInDay({ reward: key, state, isLast }: Props) {
       fragment SignInDay_reward on SignInReward {
         day
         amount {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         tickets
       }

@@ -11,3 +11,9 @@ export const firstOfTwoPages = {
     ],
   },
 };
+
+/** The place of a page that is alone. */
+export const onlyPage = {
+  pageInfo: { hasNextPage: false, endCursor: null },
+  pageCursors: { first: null, last: null, previous: null, around: [] },
+};

@@ -13,9 +13,3 @@ export function knownZone(timeZone: string | null | undefined): string | undefin
     return undefined;
   }
 }
-
-/** How far a time zone is from UTC, as `GMT+7`. */
-export const offsetOf = (timeZone: string): string =>
-  Intl.DateTimeFormat("en", { timeZone, timeZoneName: "shortOffset" })
-    .formatToParts()
-    .find(({ type }) => type === "timeZoneName")?.value ?? timeZone;

@@ -47,22 +47,18 @@ export function MyLevel({
             label
           }
           turnover {
-            amount
-            currency
+            ...Money_amount @relay(mask: false)
           }
         }
         turnover {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         keep {
           turnover {
-            amount
-            currency
+            ...Money_amount @relay(mask: false)
           }
           required {
-            amount
-            currency
+            ...Money_amount @relay(mask: false)
           }
           from
           until

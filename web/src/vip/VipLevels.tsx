@@ -22,12 +22,10 @@ export function VipLevels({ levels: key, own }: Props) {
           ...MyLevel_club @relay(mask: false)
         }
         turnover {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         keepTurnover {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         benefits
       }

@@ -162,7 +162,7 @@ test.each([
   clock.shiftTo(0);
   const reports = (await mails()).filter(({ fileName }) => fileName !== null);
   expect(reports.map(({ subject }) => subject)).toEqual([`Your report “Month”, ${days}`]);
-  expect(reports[0]?.body).toContain(`${days} (Asia/Ho_Chi_Minh)`);
+  expect(reports[0]?.body).toContain(`${days} (GMT+7)`);
 });
 
 test("pauses a report that can't be made, and says so; sends nothing to an agent who was locked", async () => {

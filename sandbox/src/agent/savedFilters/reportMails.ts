@@ -1,4 +1,5 @@
 import { fill, someText } from "@atrium/arcade/texts";
+import { zoneName } from "@atrium/schema/zoneName";
 import { and, eq, isNull, lte, ne, notInArray } from "drizzle-orm";
 import { PLAYER_TYPE } from "../../accountTypes.ts";
 import type { CorePlatform } from "../../corePlatform.ts";
@@ -153,7 +154,7 @@ async function sendOne(platform: CorePlatform, { mail, filter, agent }: Due): Pr
   const values = {
     name: filter.name,
     days: [...new Set([days.startDate, days.endDate])].join(" – "),
-    zone: MERCHANT_TIME_ZONE,
+    zone: zoneName(MERCHANT_TIME_ZONE),
     link: `${site}/agent/${page}?${filter.query}`,
     stop,
   };

@@ -5,6 +5,7 @@ import type { ApplicationItem_application$key } from "../../__generated__/Applic
 import { Moment } from "../../time/Moment.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
+import { FactLine } from "../../ui/text/Facts.tsx";
 import contracts from "../contracts/Contracts.module.css";
 import type { ContractKind } from "../contracts/contractKinds.ts";
 import { OfferButton } from "../contracts/OfferButton.tsx";
@@ -55,31 +56,16 @@ export function ApplicationItem({ application: key }: { application: Application
         </p>
       </div>
       <dl className={styles.facts}>
-        <div>
-          <dt>
-            <FormattedMessage id="affiliate_contact" />
-          </dt>
-          <dd>{contact}</dd>
-        </div>
+        <FactLine name="affiliate_contact">{contact}</FactLine>
         {expectedPlayers !== "UNKNOWN" && (
-          <div>
-            <dt>
-              <FormattedMessage id="agent_application_players" />
-            </dt>
-            <dd>
-              <FormattedMessage id={`affiliate_players_${expectedPlayers}`} />
-            </dd>
-          </div>
+          <FactLine name="agent_application_players">
+            <FormattedMessage id={`affiliate_players_${expectedPlayers}`} />
+          </FactLine>
         )}
         {decidedAt && (
-          <div>
-            <dt>
-              <FormattedMessage id="agent_application_decided" />
-            </dt>
-            <dd>
-              <Moment at={decidedAt} />
-            </dd>
-          </div>
+          <FactLine name="agent_application_decided">
+            <Moment at={decidedAt} />
+          </FactLine>
         )}
       </dl>
       <p dir="auto" className={notes.text}>

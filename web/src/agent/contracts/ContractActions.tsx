@@ -1,5 +1,5 @@
 import { CircleQuestionMark, TriangleAlert } from "lucide-react";
-import { Suspense, useState } from "react";
+import { Suspense, use, useEffect, useEffectEvent, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { ContractActions_contract$key } from "../../__generated__/ContractActions_contract.graphql.ts";
@@ -13,6 +13,7 @@ import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { contractTermsOf } from "../contractTerms.ts";
 import own from "./Contracts.module.css";
 import { contractKinds } from "./contractKinds.ts";
+import { TellMoved } from "./MovedContracts.tsx";
 import type { EndingContract } from "./TermsReview.tsx";
 import { type ContractAction, useContractAction } from "./useContractAction.ts";
 
@@ -22,6 +23,8 @@ const TermsReview = lazyPart(async () => (await loadReview()).TermsReview, "agen
 
 interface Asked {
   action: ContractAction;
+  /** The contract's state at that time. */
+  state: string;
   /** Contracts below that end, too. */
   ending: readonly EndingContract[];
 }
@@ -53,10 +56,12 @@ export function ContractActions({ contract: key }: { contract: ContractActions_c
   const { id, kind, holder, offerer, state, viewerCanAnswer, viewerCanTerminate, viewerCanOfferEnd, currency } =
     contract;
   const known = oneOf(contractKinds, kind);
-  const { act, isBusy } = useContractAction({ id, kind, holder });
+  const act = useContractAction({ id, kind, holder });
   const askAgain = useAskAgain();
   const [asked, setAsked] = useState<Asked | null>(null);
+  const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
+  const tellMoved = use(TellMoved);
   const actions: ContractAction[] = [
     ...(viewerCanAnswer ? (["ACCEPT", "REJECT"] as const) : []),
     ...(viewerCanTerminate ? (["TERMINATE"] as const) : []),
@@ -69,11 +74,21 @@ export function ContractActions({ contract: key }: { contract: ContractActions_c
   const isEnd = (action: ContractAction) => ["ACCEPT_END", "OFFER_END", "TERMINATE"].includes(nameOf(action));
   const ask = (action: ContractAction) => {
     setFailure(null);
-    setAsked({ action, ending: [] });
+    setAsked({ action, state, ending: [] });
   };
-  const confirm = async ({ action, ending: confirmed }: Asked) => {
-    const { ending, failure: after } = await act(action, confirmed.length > 0);
-    if (ending.length > 0) return setAsked({ action, ending });
+  const giveUp = useEffectEvent(() => {
+    if (!asked || isBusy) return;
+    setAsked(null);
+    tellMoved({ id, state: asked.state });
+  });
+  const isOver = asked !== null && !actions.includes(asked.action);
+  useEffect(() => (isOver ? giveUp() : undefined), [isOver]);
+  useEffect(() => () => giveUp(), []);
+  const confirm = async ({ ending: confirmed, ...question }: Asked) => {
+    setBusy(true);
+    const { ending, failure: after } = await act(question.action, confirmed.length > 0);
+    setBusy(false);
+    if (ending.length > 0) return setAsked({ ...question, ending });
     setAsked(null);
     setFailure(after);
     if (!after) void askAgain();

@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { ContractFacts_contract$key } from "../../__generated__/ContractFacts_contract.graphql.ts";
 import { Moment } from "../../time/Moment.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
+import { FactLine } from "../../ui/text/Facts.tsx";
 import styles from "../downline/Downline.module.css";
 import { ContractTerms } from "./ContractTerms.tsx";
 
@@ -22,12 +23,10 @@ export function ContractFacts({ contract: key }: { contract: ContractFacts_contr
         endOfferedAt
         nextSettlementAt
         openStake {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         carryOver {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         ...ContractTerms_contract
       }
@@ -49,47 +48,27 @@ export function ContractFacts({ contract: key }: { contract: ContractFacts_contr
       <ContractTerms contract={contract} />
       <dl className={styles.facts}>
         {answerBefore && (
-          <div>
-            <dt>
-              <FormattedMessage id="contracts_answer_before" />
-            </dt>
-            <dd>
-              <Moment at={answerBefore} style="near" />
-            </dd>
-          </div>
+          <FactLine name="contracts_answer_before">
+            <Moment at={answerBefore} style="near" />
+          </FactLine>
         )}
         {period && (
-          <div>
-            <dt>
-              <FormattedMessage id="contracts_settled" />
-            </dt>
-            <dd>
-              <FormattedMessage id={`contracts_period_${period}`} />
-            </dd>
-          </div>
+          <FactLine name="contracts_settled">
+            <FormattedMessage id={`contracts_period_${period}`} />
+          </FactLine>
         )}
         {times.map(
           ([id, at]) =>
             at && (
-              <div key={id}>
-                <dt>
-                  <FormattedMessage id={id} />
-                </dt>
-                <dd>
-                  <Moment at={at} />
-                </dd>
-              </div>
+              <FactLine key={id} name={id}>
+                <Moment at={at} />
+              </FactLine>
             ),
         )}
         {openStake && (
-          <div>
-            <dt>
-              <FormattedMessage id="contracts_open_stake" />
-            </dt>
-            <dd>
-              <Amount {...openStake} />
-            </dd>
-          </div>
+          <FactLine name="contracts_open_stake">
+            <Amount {...openStake} />
+          </FactLine>
         )}
       </dl>
       {contract.paidOnRequest && (

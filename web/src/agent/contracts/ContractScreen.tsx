@@ -74,8 +74,7 @@ const query = graphql`
           totalCount
           ...RecordList_page
           totalAmount {
-            amount
-            currency
+            ...Money_amount @relay(mask: false)
           }
         }
       }

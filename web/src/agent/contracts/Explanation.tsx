@@ -23,36 +23,28 @@ export function Explanation({ payout: key, kind }: { payout: Explanation_payout$
         isRemainder
         settledAt
         openStake {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         base {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         carryOver {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         owedAfter {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         validBet {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         teamLoss {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         bonus {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         broughtForward {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         ...Shares_payout
       }

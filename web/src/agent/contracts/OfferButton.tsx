@@ -1,11 +1,10 @@
 import { FilePlus } from "lucide-react";
-import { type ComponentProps, Suspense, use, useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { type ComponentProps, Suspense, useState } from "react";
+import { FormattedMessage } from "react-intl";
 import type { useNextOffer_contract$key } from "../../__generated__/useNextOffer_contract.graphql.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
-import { draftKey, hasDraft } from "../drafts.ts";
-import { AtDesk } from "../report/unsentTexts.ts";
+import { hasDraft, useDraftKey } from "../drafts/drafts.ts";
 import own from "./Contracts.module.css";
 import type { ContractKind } from "./contractKinds.ts";
 
@@ -25,7 +24,7 @@ interface Props extends Pick<ComponentProps<typeof Button>, "variant" | "size"> 
 
 /** Opens the form of an offer, with what was typed and not sent, and says when it was sent. */
 export function OfferButton({ kind, account, before, version, startsOpen = false, ...button }: Props) {
-  const draft = draftKey("offer", use(AtDesk), useIntl().locale, [kind, account, version]);
+  const draft = useDraftKey("offer", [kind, account, version]);
   const [isOffering, setOffering] = useState(startsOpen);
   const [offeredTo, setOfferedTo] = useState<string | null>(null);
   return (

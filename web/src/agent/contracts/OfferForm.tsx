@@ -1,6 +1,6 @@
-import { Form, Formik, type FormikHelpers, useFormikContext } from "formik";
+import { Form, Formik, type FormikHelpers } from "formik";
 import { FileQuestionMark } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { OfferForm_own$key } from "../../__generated__/OfferForm_own.graphql.ts";
@@ -15,7 +15,8 @@ import { Button } from "../../ui/button/Button.tsx";
 import { ConfirmDialogOnDemand } from "../../ui/dialog/ConfirmDialogOnDemand.tsx";
 import { contractTermsOf } from "../contractTerms.ts";
 import styles from "../downline/Downline.module.css";
-import { draftOf, forgetDraft, keepDraft } from "../drafts.ts";
+import { forgetDraft } from "../drafts/drafts.ts";
+import { KeepDraft } from "../drafts/KeepDraft.tsx";
 import { SuggestingField } from "../report/AccountFilter.tsx";
 import type { Suggestion } from "../report/useSuggestions.ts";
 import own from "./Contracts.module.css";
@@ -60,8 +61,7 @@ export function OfferForm({ kind, own: key, account, before, draft, onOffered }:
       fragment OfferForm_own on AgentContract {
         currency
         openStake {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         paidOnRequest
         period
@@ -83,7 +83,6 @@ export function OfferForm({ kind, own: key, account, before, draft, onOffered }:
     lossRate: terms.lossRate ?? "0",
   };
   const [empty] = useState(useNextOffer(before) ?? emptyOffer(account));
-  const [kept, setKept] = useState(() => draftOf(draft, offerDraft));
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isSending, setSending] = useState(false);
   const { check, send } = useOfferContract(kind, {
@@ -93,11 +92,6 @@ export function OfferForm({ kind, own: key, account, before, draft, onOffered }:
       onOffered(offered);
     },
   });
-  const startAnew = (resetForm: FormikHelpers<OfferValues>["resetForm"]) => {
-    resetForm({ values: empty });
-    setKept(undefined);
-    form.current?.querySelector("input")?.focus();
-  };
   const confirm = async ({ values, helpers, ending }: Asked) => {
     setSending(true);
     await send({ ...values, endsOthers: ending.length > 0 }, helpers);
@@ -106,22 +100,14 @@ export function OfferForm({ kind, own: key, account, before, draft, onOffered }:
   };
   return (
     <Formik<OfferValues>
-      initialValues={kept ?? empty}
+      initialValues={empty}
       validationSchema={offerSchema(intl, kind, bounds)}
       onSubmit={(values, helpers) => check(values, helpers)}
     >
-      {({ isSubmitting, resetForm }) => (
+      {({ isSubmitting }) => (
         <Form ref={form} className={styles.form} noValidate>
           <FocusOnFault form={form} />
-          <KeepDraft draft={draft} empty={empty} />
-          {kept && (
-            <div className={styles.head}>
-              <p className={styles.note}>
-                <FormattedMessage id="contracts_offer_kept" />
-              </p>
-              <Button variant="secondary" size="sm" onClick={() => startAnew(resetForm)} text="contracts_offer_anew" />
-            </div>
-          )}
+          <KeepDraft draft={draft} form={offerDraft} />
           <Field
             name="account"
             label={formatMessage({ id: "agent_account" })}
@@ -213,14 +199,4 @@ export function OfferForm({ kind, own: key, account, before, draft, onOffered }:
       )}
     </Formik>
   );
-}
-
-/** Keeps what is typed, until it is again what the form begins with. */
-function KeepDraft({ draft, empty }: { draft: string; empty: OfferValues }) {
-  const { values } = useFormikContext<OfferValues>();
-  useEffect(() => {
-    if (JSON.stringify(values) === JSON.stringify(empty)) forgetDraft(draft);
-    else keepDraft(draft, values);
-  }, [draft, empty, values]);
-  return null;
 }

@@ -46,8 +46,7 @@ export function OfferedRow({ contract: key }: { contract: OfferedRow_contract$ke
         paysFrom
         nextSettlementAt
         openStake {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         terms {
           ...contractTerms_terms

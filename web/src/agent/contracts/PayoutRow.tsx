@@ -64,12 +64,10 @@ export function PayoutRow({ payout: key, kind, isOwn }: Props) {
         rate
         settledAt
         base {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         amount {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
       }
     `,

@@ -19,12 +19,10 @@ export function Shares({ payout: key }: { payout: Shares_payout$key }) {
     graphql`
       fragment Shares_payout on ContractPayout {
         amount {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         owedBefore {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         shares {
           account
@@ -33,8 +31,7 @@ export function Shares({ payout: key }: { payout: Shares_payout$key }) {
           rateBelow
           isHeldBack
           base {
-            amount
-            currency
+            ...Money_amount @relay(mask: false)
           }
         }
       }

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { FormattedMessage } from "react-intl";
-import { graphql } from "react-relay";
-import type { contractTerms_terms$key } from "../../__generated__/contractTerms_terms.graphql.ts";
+import { graphql, useFragment } from "react-relay";
+import type { TermsReview_ending$key } from "../../__generated__/TermsReview_ending.graphql.ts";
 import type { TermsReviewQuery } from "../../__generated__/TermsReviewQuery.graphql.ts";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
@@ -101,11 +101,7 @@ export const Settled = ({ period, paidOnRequest, than }: Payment & { than?: Paym
 );
 
 /** A contract below that ends with another one. */
-export interface EndingContract {
-  readonly internalID: string;
-  readonly account: string;
-  readonly terms: contractTerms_terms$key;
-}
+export type EndingContract = TermsReview_ending$key[number] & { readonly account: string };
 
 interface EndingProps {
   ending: readonly EndingContract[];
@@ -114,13 +110,27 @@ interface EndingProps {
 }
 
 /** The contracts below that end with another one, each with what it pays. */
-export const EndingTerms = ({ ending, currency, isHourly }: EndingProps) => (
-  <div className={own.review}>
-    {ending.map(({ internalID, account, terms }) => (
-      <section key={internalID}>
-        <h3>{account}</h3>
-        <TermsList terms={contractTermsOf(terms)} currency={currency} isHourly={isHourly} />
-      </section>
-    ))}
-  </div>
-);
+export function EndingTerms({ ending: key, currency, isHourly }: EndingProps) {
+  const ending = useFragment<TermsReview_ending$key>(
+    graphql`
+      fragment TermsReview_ending on EndingContract @relay(plural: true) {
+        internalID
+        account
+        terms {
+          ...contractTerms_terms
+        }
+      }
+    `,
+    key,
+  );
+  return (
+    <div className={own.review}>
+      {ending.map(({ internalID, account, terms }) => (
+        <section key={internalID}>
+          <h3>{account}</h3>
+          <TermsList terms={contractTermsOf(terms)} currency={currency} isHourly={isHourly} />
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { MockPayloadGenerator } from "relay-test-utils";
 import { expect, it } from "vitest";
 import { nextTask } from "../../browser/nextTask.ts";
+import { onlyPage } from "../../testing/pages.ts";
 import { renderCentre } from "../../testing/renderCentre.tsx";
 
 const user = userEvent.setup();
@@ -57,8 +59,7 @@ const list = (contracts: readonly object[]) => ({
   AgentContractConnection: () => ({
     totalCount: contracts.length,
     edges: contracts.map((node) => ({ node })),
-    pageInfo: { hasNextPage: false, endCursor: null },
-    pageCursors: { first: null, last: null, previous: null, around: [] },
+    ...onlyPage,
   }),
 });
 
@@ -145,6 +146,23 @@ it("marks how an offer is settled and paid otherwise than the present contract, 
     ["Every week", "Paid when the holder asks for it"],
   ];
   expect(marked).toEqual([...now, ...then]);
+});
+
+it("says what became of an offer that somebody else answered while the question was open", async () => {
+  const page = await open("/agent/contract-requests");
+  await page.answerTo("RequestsScreenQuery", list([offer]));
+  await user.click(await screen.findByRole("button", { name: "Accept" }));
+  await screen.findByRole("alertdialog");
+  page.answerAtOnce("MovedContractQuery", {
+    AgentContract: () => ({ ...offer, state: "REJECTED" }),
+    Node: () => ({ __typename: "AgentContract", id: "offer" }),
+  });
+  const watch = await page.find("WatchContractsSubscription");
+  await act(async () => page.environment.mock.nextValue(watch, MockPayloadGenerator.generate(watch, list([]))));
+  await page.answerTo("AgentCentreQuery", list([]));
+  await page.answerTo("RequestsScreenQuery", list([]));
+  const told = within(await screen.findByRole("alertdialog", { name: "This contract has changed" }));
+  expect(told.getByText("Daily salary, Version 2: Rejected. Your answer was not sent.")).toBeTruthy();
 });
 
 it("says why an answer was refused", async () => {

@@ -1,6 +1,8 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
+import { nextTask } from "../../browser/nextTask.ts";
+import { expectSessionEnd } from "../../caller/sessionEnd.ts";
 import { renderCentre } from "../../testing/renderCentre.tsx";
 
 const user = userEvent.setup();
@@ -58,8 +60,16 @@ it("has after a new login of the same account what was typed into an offer when 
   expect((await field("Rate (%)")).value).toBe("1.1");
   await user.click(screen.getByRole("button", { name: "Start over" }));
   expect([(await field("Account")).value, (await field("Rate (%)")).value]).toEqual(["", ""]);
+  await user.type(await field("Account"), "line02");
   await leaveForm();
-  await screen.findByRole("button", { name: "Offer contract" });
+  await screen.findByRole("button", { name: "Continue your offer" });
+  // Unlike the end of a session, a logout leaves nothing behind, in no tab.
+  expectSessionEnd();
+  await nextTask();
+  sessionStorage.clear();
+  await logInAs("senior");
+  await logInAs("agent");
+  expect((await openForm("Offer contract")).value).toBe("");
 });
 
 it("has no draft of an offer that was sent, but of one that was only closed", async () => {
@@ -81,12 +91,12 @@ it("has no draft of an offer that was sent, but of one that was only closed", as
 
 it("finds a draft after a reload, and none in what others wrote to the storage", async () => {
   vi.resetModules();
-  const before = await import("../drafts.ts");
+  const before = await import("../drafts/drafts.ts");
   const { emptyOffer, offerDraft } = await import("./offerValues.ts");
-  const key = before.draftKey("offer", "agent", "en", ["DIVIDEND", "line01", undefined]);
+  const key = "typed.offer";
   before.keepDraft(key, emptyOffer("line01"));
   vi.resetModules();
-  const { draftOf } = await import("../drafts.ts");
+  const { draftOf } = await import("../drafts/drafts.ts");
   expect(draftOf(key, offerDraft)?.account).toBe("line01");
   for (const text of ["{", "[]", '{"account":"line01"}', JSON.stringify({ ...emptyOffer(), steps: [7] })]) {
     sessionStorage.setItem("other", text);

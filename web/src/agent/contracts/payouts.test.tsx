@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { MockPayloadGenerator } from "relay-test-utils";
 import { beforeEach, expect, it } from "vitest";
 import { stubNarrow } from "../../testing/media.ts";
+import { onlyPage } from "../../testing/pages.ts";
 import { renderCentre } from "../../testing/renderCentre.tsx";
 
 const user = userEvent.setup();
@@ -46,8 +47,7 @@ const paid = (node: object) => ({
     totalCount: 1,
     totalAmount: money("96000"),
     edges: [{ node }],
-    pageInfo: { hasNextPage: false, endCursor: null },
-    pageCursors: { first: null, last: null, previous: null, around: [] },
+    ...onlyPage,
   }),
 });
 

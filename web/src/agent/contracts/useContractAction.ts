@@ -27,13 +27,10 @@ const endingOf = (payload: useContractAction_payload$key | undefined) =>
             contract {
               ...ContractItem_contract
             }
-            # passed on to EndingTerms
+            # passed on to ContractActions
             endingContracts {
-              internalID
               account
-              terms {
-                ...contractTerms_terms
-              }
+              ...TermsReview_ending
             }
           }
         `,
@@ -117,5 +114,5 @@ export function useContractAction(contract: { id: string; kind: WireKind; holder
       }
     }
   };
-  return { act, isBusy: accept.isBusy || reject.isBusy || terminate.isBusy || offerEnd.isBusy };
+  return act;
 }

@@ -29,11 +29,8 @@ const mutation = graphql`
         ...ContractItem_contract
       }
       endingContracts {
-        internalID
         account
-        terms {
-          ...contractTerms_terms
-        }
+        ...TermsReview_ending
       }
       userErrors {
         ...userError_form @relay(mask: false)

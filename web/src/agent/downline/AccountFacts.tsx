@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import type { AccountFacts_account$key } from "../../__generated__/AccountFacts_account.graphql.ts";
 import { Moment } from "../../time/Moment.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
+import { FactLine } from "../../ui/text/Facts.tsx";
 import { OtherCurrencies } from "../OtherCurrencies.tsx";
 import { AccountState } from "./AccountState.tsx";
 import { accountOf } from "./account.ts";
@@ -68,12 +69,9 @@ export function AccountFacts({ account: key }: { account: AccountFacts_account$k
       </div>
       <dl className={styles.facts}>
         {facts.map(([id, value]) => (
-          <div key={id}>
-            <dt>
-              <FormattedMessage id={id} />
-            </dt>
-            <dd>{value}</dd>
-          </div>
+          <FactLine key={id} name={id}>
+            {value}
+          </FactLine>
         ))}
       </dl>
       <OtherCurrencies account={data} />

@@ -2,7 +2,7 @@ import { Form } from "formik";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
-import { object, string } from "yup";
+import { boolean, object, string } from "yup";
 import type { AccountForm_account$key } from "../../__generated__/AccountForm_account.graphql.ts";
 import { useRights } from "../../caller/caller.ts";
 import { CheckboxField } from "../../forms/CheckboxField.tsx";
@@ -10,6 +10,8 @@ import { FormError } from "../../forms/FormError.tsx";
 import { SavedForm } from "../../forms/SavedForm.tsx";
 import { TextField } from "../../forms/TextField.tsx";
 import { Button } from "../../ui/button/Button.tsx";
+import { useDraftKey } from "../drafts/drafts.ts";
+import { KeepDraft } from "../drafts/KeepDraft.tsx";
 import { RateField } from "../RateField.tsx";
 import { rateSchema } from "../rateSchema.ts";
 import { REBATE_DECIMALS, writeRate } from "../rates.ts";
@@ -24,6 +26,16 @@ const fieldOf = {
   canTransfer: "CAN_TRANSFER",
   canWithdraw: "CAN_WITHDRAW",
 } as const;
+
+/** The form as it is kept. */
+const accountDraft = object({
+  isLocked: boolean().required(),
+  canBet: boolean().required(),
+  canTransfer: boolean().required(),
+  canWithdraw: boolean().required(),
+  rebate: string().defined().max(60),
+  reason: string().defined().max(REASON.max),
+});
 
 interface Props {
   account: AccountForm_account$key;
@@ -50,6 +62,7 @@ export function AccountForm({ account: key, onSaved }: Props) {
     `,
     key,
   );
+  const draft = useDraftKey("account", [id]);
   const mayDo = useRights();
   const rightsShown = mayDo("RESTRICT_ACCOUNTS") ? rights : [];
   const [isSaved, setSaved] = useState(false);
@@ -90,6 +103,7 @@ export function AccountForm({ account: key, onSaved }: Props) {
       >
         {({ isSubmitting, dirty }) => (
           <Form className={styles.form} noValidate>
+            <KeepDraft draft={draft} form={accountDraft} />
             {rightsShown.map((right) => (
               <CheckboxField
                 key={right}

@@ -11,8 +11,7 @@ export function accountOf(key: account_figures$key) {
         level
         childCount
         balance {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         rebate
         registeredAt

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { commitLocalUpdate } from "react-relay";
 import { expect, it } from "vitest";
+import { onlyPage } from "../../testing/pages.ts";
 import { renderCentre } from "../../testing/renderCentre.tsx";
 import { pagesFor } from "../agentPages.ts";
 
@@ -41,8 +42,7 @@ const level = (names: readonly string[], path: readonly string[]) => ({
     edges: names.map((name) => ({
       node: account(name, name === "below" ? { kind: "AGENT", childCount: 3, noteCount: 2 } : {}),
     })),
-    pageInfo: { hasNextPage: false, endCursor: null },
-    pageCursors: { first: null, last: null, previous: null, around: [] },
+    ...onlyPage,
   }),
 });
 

@@ -77,8 +77,7 @@ function Content({ account, isAgent }: Props) {
               byDay {
                 day
                 stake {
-                  amount
-                  currency
+                  ...Money_amount @relay(mask: false)
                 }
                 profit {
                   ...Result_money
@@ -95,8 +94,7 @@ function Content({ account, isAgent }: Props) {
                   periodStart
                   periodEnd
                   amount {
-                    amount
-                    currency
+                    ...Money_amount @relay(mask: false)
                   }
                 }
               }
@@ -117,8 +115,7 @@ function Content({ account, isAgent }: Props) {
                   kind
                   createdAt
                   amount {
-                    amount
-                    currency
+                    ...Money_amount @relay(mask: false)
                   }
                 }
               }

@@ -230,15 +230,17 @@ it("finds an account from every page by the key /: the one that is chosen, calle
   });
   await user.click(await screen.findByRole("option", { name: /^linh/ }));
   await waitFor(() => expect(page.router.state.location.pathname).toBe("/agent/team/linh"));
-  for (const [text, names, to] of [
+  for (const [text, names, to, called] of [
     ["Tuan", ["tuan", "tuan2"], "/agent/team/tuan"],
     ["hoa", ["phoan"], "/agent/team/phoan"],
     ["an", ["lan", "tuan"], "/agent/team?keyword=an"],
+    ["zed", ["azed", "bzed"], "/agent/team/zed", "zed"],
     ["nobody", [], "/agent/team?keyword=nobody"],
   ] as const) {
     await user.type(field, `${text}{Enter}`);
-    const found = names.map((account) => ({ id: account, account, nickname: null, kind: "PLAYER" }));
-    await page.answerTo("useSuggestionsQuery", { Agent: () => ({ id: "agent", downline: list(found) }) });
+    const one = (account: string) => ({ id: account, account, nickname: null, kind: "PLAYER" });
+    const answer = { id: "agent", called: called ? one(called) : null, downline: list(names.map(one)) };
+    await page.answerTo("useSuggestionsQuery", { Agent: () => answer });
     await waitFor(() => expect(createPath(page.router.state.location)).toBe(to));
     expect(field).toHaveProperty("value", "");
   }
@@ -261,9 +263,8 @@ it("suggests accounts by a part of a name, those that begin with it first, and s
     { id: "1", account: "binh", nickname: null, kind: "PLAYER" },
     { id: "2", account: "inga", nickname: "Ing", kind: "AGENT" },
   ];
-  expect(await page.answerTo("useSuggestionsQuery", { Agent: () => ({ id: "agent", downline: list(found) }) })).toEqual(
-    { keyword: "in", first: 50 },
-  );
+  const agent = { id: "agent", called: null, downline: list(found) };
+  expect(await page.answerTo("useSuggestionsQuery", { Agent: () => agent })).toEqual({ keyword: "in" });
   expect(
     within(await screen.findByRole("listbox"))
       .getAllByRole("option")

@@ -14,15 +14,13 @@ export function CommissionItem({ rebate }: { rebate: CommissionItem_rebate$key }
         day
         rate
         commission {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         shares {
           rateBelow
           accountCount
           validStake {
-            amount
-            currency
+            ...Money_amount @relay(mask: false)
           }
         }
       }

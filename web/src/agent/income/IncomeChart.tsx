@@ -16,8 +16,7 @@ export function IncomeChart({ revenue }: { revenue: IncomeChart_revenue$key }) {
           to
           sums {
             total {
-              amount
-              currency
+              ...Money_amount @relay(mask: false)
             }
           }
         }

@@ -20,16 +20,13 @@ export function PayoutItem({ payout }: { payout: PayoutItem_payout$key }) {
         periodEnd
         rate
         base {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         broughtForward {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         amount {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
       }
     `,

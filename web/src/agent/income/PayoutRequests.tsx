@@ -40,16 +40,14 @@ function Content() {
         payoutRequests @catch(to: NULL) {
           ready {
             amount {
-              amount
-              currency
+              ...Money_amount @relay(mask: false)
             }
             payoutCount
           }
           requests {
             internalID
             amount {
-              amount
-              currency
+              ...Money_amount @relay(mask: false)
             }
             state
             reason

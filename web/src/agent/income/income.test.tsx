@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
+import { onlyPage } from "../../testing/pages.ts";
 import { renderCentre } from "../../testing/renderCentre.tsx";
 import { income, sorted } from "./income.ts";
 
@@ -121,8 +122,7 @@ it("opens a row to the commission and the payouts it is made of", async () => {
           },
         },
       ],
-      pageInfo: { hasNextPage: false, endCursor: null },
-      pageCursors: { first: null, last: null, previous: null, around: [] },
+      ...onlyPage,
     }),
   });
   expect(asked).toEqual({ period: { days: { from: "2026-11-22", to: "2026-11-22" } }, after: null });

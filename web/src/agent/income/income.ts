@@ -29,44 +29,34 @@ export function sumsOf(key: income_sums$key) {
     graphql`
       fragment income_sums on AgentRevenueSums @inline {
         gross {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         bonus {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         fees {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         carryOver {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         net {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         balanceForward {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         commission {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         salary {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         dividend {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         total {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
       }
     `,

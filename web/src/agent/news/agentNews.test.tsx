@@ -24,7 +24,6 @@ const pages = { first: null, last: null, previous: null, around: [page(1), page(
 /** Opens the page as an agent. */
 async function open(address: string) {
   const rendered = await renderCentre(address);
-  const { mock } = rendered.environment;
   const answerNews = (shown: object[] = edges, around = pages) =>
     rendered.answerTo("AgentAnnouncementScreenQuery", {
       Agent: () => ({ id: "agent" }),
@@ -34,14 +33,8 @@ async function open(address: string) {
         pageCursors: around,
       }),
     });
-  const refuse = async (field: string, extensions: object) => {
-    const operation = await rendered.find("AgentAnnouncementScreenQuery");
-    const error = { message: "No.", path: ["viewer", "agent", field], extensions };
-    const answer = { data: { viewer: { agent: { id: "agent", [field]: null } } }, errors: [error] };
-    await act(async () => mock.resolve(operation, answer));
-  };
   const search = () => new URLSearchParams(rendered.router.state.location.search);
-  return { ...rendered, answerNews, refuse, search };
+  return { ...rendered, answerNews, search };
 }
 
 const textOf = async (title: string) => within(await screen.findByRole("article")).findByText(`Text of ${title}.`);
@@ -98,11 +91,11 @@ it("says when there are none", async () => {
 
 it("shows the reference when the list fails, and opens the first page for an unknown one", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
-  const { answerNews, refuse, router, search } = await open("/agent/announcement?after=nonsense");
-  await refuse("page", { code: "BAD_USER_INPUT" });
+  const { answerNews, refusePart, router, search } = await open("/agent/announcement?after=nonsense");
+  await refusePart("AgentAnnouncementScreenQuery", { code: "BAD_USER_INPUT" });
   await waitFor(() => expect(search().has("after")).toBe(false));
   expect(await answerNews()).toEqual({ after: null });
   await act(async () => router.navigate("/agent/announcement?after=c9"));
-  await refuse("page", { code: "INTERNAL", requestId: "r-7" });
+  await refusePart("AgentAnnouncementScreenQuery", { code: "INTERNAL", requestId: "r-7" });
   expect((await screen.findByRole("alert")).textContent).toContain("Reference: r-7");
 });

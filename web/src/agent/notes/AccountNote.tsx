@@ -10,13 +10,13 @@ import { Moment } from "../../time/Moment.tsx";
 import { IconButton } from "../../ui/button/IconButton.tsx";
 import { ConfirmDialogOnDemand } from "../../ui/dialog/ConfirmDialogOnDemand.tsx";
 import styles from "../downline/Downline.module.css";
+import { hasDraft, useDraftKey } from "../drafts/drafts.ts";
 import { NoteForm } from "./NoteForm.tsx";
 import own from "./Notes.module.css";
 
 /** A note with its times. It can be changed, and deleted after a question. */
 export function AccountNote({ accountId, note: key }: { accountId: string; note: AccountNote_note$key }) {
   const { formatMessage } = useIntl();
-  const [open, setOpen] = useState<"edit" | "delete" | null>(null);
   const { id, text, writtenAt, editedAt } = useFragment(
     graphql`
       fragment AccountNote_note on AccountNote {
@@ -28,6 +28,8 @@ export function AccountNote({ accountId, note: key }: { accountId: string; note:
     `,
     key,
   );
+  const draft = useDraftKey("note", [accountId, id]);
+  const [open, setOpen] = useState<"edit" | "delete" | null>(() => (hasDraft(draft) ? "edit" : null));
   const { change, isBusy, failure } = useChange<AccountNoteDeleteMutation>(
     graphql`
       mutation AccountNoteDeleteMutation($input: DeleteAccountNoteInput!) {

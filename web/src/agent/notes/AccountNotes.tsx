@@ -45,8 +45,7 @@ export function AccountNotes({ account: key }: { account: AccountNotes_account$k
         </ul>
       )}
       {notes.length < MOST_NOTES ? (
-        // A new key empties the field.
-        <NoteForm key={notes[0]?.id} accountId={id} label={formatMessage({ id: "agent_notes_new" })} />
+        <NoteForm accountId={id} label={formatMessage({ id: "agent_notes_new" })} />
       ) : (
         <p className={styles.note}>
           <FormattedMessage id="agent_notes_full" />

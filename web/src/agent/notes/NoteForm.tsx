@@ -8,9 +8,18 @@ import { FormError } from "../../forms/FormError.tsx";
 import { lengthOf, TextAreaField } from "../../forms/TextAreaField.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import styles from "../downline/Downline.module.css";
+import { forgetDraft, useDraftKey } from "../drafts/drafts.ts";
+import { KeepDraft } from "../drafts/KeepDraft.tsx";
 import own from "./Notes.module.css";
 
 const LONGEST = 1_000;
+
+/** The form as it is kept. More can be typed than is taken. */
+const noteDraft = object({
+  text: string()
+    .defined()
+    .max(10 * LONGEST),
+});
 
 interface Props {
   accountId: string;
@@ -24,6 +33,7 @@ interface Props {
 /** The text of a note: 1 to 1,000 characters. */
 export function NoteForm({ accountId, note, label, onClose }: Props) {
   const { formatMessage } = useIntl();
+  const draft = useDraftKey("note", [accountId, note?.id]);
   const submit = useFormChange<NoteFormMutation, { text: string }>(
     graphql`
       mutation NoteFormMutation($input: SaveAccountNoteInput!) {
@@ -41,7 +51,11 @@ export function NoteForm({ accountId, note, label, onClose }: Props) {
     {
       once: true,
       variables: ({ text }) => ({ input: { accountId, noteId: note?.id ?? null, text: text.trim() } }),
-      onDone: () => onClose?.(),
+      onDone(_response, _values, { resetForm }) {
+        forgetDraft(draft);
+        resetForm();
+        onClose?.();
+      },
     },
   );
   const schema = object({
@@ -54,11 +68,22 @@ export function NoteForm({ accountId, note, label, onClose }: Props) {
     <Formik initialValues={{ text: note?.text ?? "" }} validationSchema={schema} onSubmit={submit}>
       {({ isSubmitting }) => (
         <Form className={styles.form} noValidate>
+          <KeepDraft draft={draft} form={noteDraft} />
           <TextAreaField name="text" label={label} most={LONGEST} rows={3} autoFocus={note !== undefined} />
           <FormError />
           <div className={own.buttons}>
             <Button type="submit" size="sm" isBusy={isSubmitting} text="agent_save" />
-            {onClose && <Button size="sm" variant="ghost" onClick={onClose} text="cancel" />}
+            {onClose && (
+              <Button
+                size="sm"
+                variant="ghost"
+                onClick={() => {
+                  forgetDraft(draft);
+                  onClose();
+                }}
+                text="cancel"
+              />
+            )}
           </div>
         </Form>
       )}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { renderCentre } from "../../testing/renderCentre.tsx";
@@ -20,7 +20,7 @@ async function open(notes: readonly object[] | null) {
   const page = await renderCentre("/agent/team/linh");
   for (const name of ["AccountListsQuery", "ActionListQuery"])
     page.answerAtOnce(name, { Agent: () => ({ id: "agent", ...lists }) });
-  await page.answerTo("AccountScreenQuery", {
+  const answer = {
     Agent: () => ({
       id: "agent",
       downlineAccount: {
@@ -30,6 +30,9 @@ async function open(notes: readonly object[] | null) {
         kind: "PLAYER",
         level: 2,
         status: "ACTIVE",
+        canBet: true,
+        canTransfer: true,
+        canWithdraw: true,
         balance: { amount: "1000", currency: "VND" },
         rebate: "0.0100",
         registeredAt: null,
@@ -37,7 +40,9 @@ async function open(notes: readonly object[] | null) {
         details: { maxRebate: "0.0180", otherCurrencies: [], restrictedAbove: [], path: ["agent", "linh"] },
       },
     }),
-  });
+  };
+  await page.answerTo("AccountScreenQuery", answer);
+  page.answerAtOnce("AccountScreenQuery", answer);
   return page;
 }
 
@@ -82,6 +87,28 @@ it("adds, changes and deletes notes about an account", async () => {
     }),
   ).toMatchObject({ input: { accountId: "id-linh", noteId: "2" } });
   await waitFor(() => expect(notes.getAllByRole("listitem")).toHaveLength(1));
+});
+
+it("keeps what is typed of a note or a reason while one looks elsewhere, until it is saved or given up", async () => {
+  const page = await open([note("1", "First")]);
+  const leave = async () => {
+    await act(() => page.router.navigate("/agent/contract-requests"));
+    await act(() => page.router.navigate("/agent/team/linh"));
+  };
+  const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name, { selector: "input, textarea" });
+  await user.type(await field("New note"), "Met in");
+  await user.click(screen.getByRole("button", { name: "Edit note" }));
+  await user.type(await field("Edit note"), "!");
+  await user.type(await field("Reason"), "He asked");
+  await leave();
+  expect([(await field("New note")).value, (await field("Edit note")).value]).toEqual(["Met in", "First!"]);
+  expect((await field("Reason")).value).toBe("He asked");
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  for (const button of screen.getAllByRole("button", { name: "Start over" })) await user.click(button);
+  await leave();
+  expect([(await field("New note")).value, (await field("Reason")).value]).toEqual(["", ""]);
+  expect(screen.queryByText("You began this and have not sent it.")).toBeNull();
+  expect(screen.queryByRole("textbox", { name: "Edit note" })).toBeNull();
 });
 
 it("leaves the notes out on a platform that keeps none", async () => {

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import { Link } from "react-router-dom";
 import type { DigestQuery } from "../../__generated__/DigestQuery.graphql.ts";
+import { useRights } from "../../caller/caller.ts";
 import { Result } from "../../records/Result.tsx";
 import { useSearch } from "../../records/useSearch.ts";
 import { ScreenPart } from "../../relay/ScreenPart.tsx";
@@ -12,6 +13,8 @@ import { Moment } from "../../time/Moment.tsx";
 import { Chips } from "../../ui/control/Chips.tsx";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
+import { agentPageAt } from "../AgentMenu.tsx";
+import { mayOpen } from "../agentPages.ts";
 import { AccountName } from "../downline/AccountName.tsx";
 import names from "../downline/Downline.module.css";
 import styles from "./Overview.module.css";
@@ -26,6 +29,7 @@ export const Digest = () => (
 
 function Content() {
   const { formatMessage } = useIntl();
+  const mayDo = useRights();
   const { chosen, shown: day, isBusy, set } = useSearch(digestDay);
   const { viewer } = useFreshQuery<DigestQuery>(
     graphql`
@@ -42,8 +46,7 @@ function Content() {
               firstDeposits {
                 account
                 amount {
-                  amount
-                  currency
+                  ...Money_amount @relay(mask: false)
                 }
               }
               biggestWins {
@@ -84,7 +87,7 @@ function Content() {
       count: digest.applicationsToDecide ?? 0,
     },
     { to: "/agent/income", text: "overview_digest_requests", count: digest.payoutRequestsWaiting ?? 0 },
-  ].filter(({ count }) => count > 0);
+  ].filter(({ to, count }) => count > 0 && mayOpen(agentPageAt(to), mayDo));
   const betsOf = (bets: typeof digest.biggestWins) =>
     bets.map(({ id, account, gameName, profit }) => ({
       id,

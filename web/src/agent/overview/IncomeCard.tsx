@@ -21,20 +21,16 @@ export function IncomeCard({ overview, search }: Props) {
       fragment IncomeCard_overview on AgentOverview {
         figures {
           income {
-            amount
-            currency
+            ...Money_amount @relay(mask: false)
           }
           commission {
-            amount
-            currency
+            ...Money_amount @relay(mask: false)
           }
           salary {
-            amount
-            currency
+            ...Money_amount @relay(mask: false)
           }
           dividend {
-            amount
-            currency
+            ...Money_amount @relay(mask: false)
           }
         }
         previous {

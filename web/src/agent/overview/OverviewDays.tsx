@@ -21,20 +21,16 @@ export function OverviewDays({ overview }: { overview: OverviewDays_overview$key
           day
           activeMemberCount
           houseResult {
-            amount
-            currency
+            ...Money_amount @relay(mask: false)
           }
           stake {
-            amount
-            currency
+            ...Money_amount @relay(mask: false)
           }
           deposit {
-            amount
-            currency
+            ...Money_amount @relay(mask: false)
           }
           income {
-            amount
-            currency
+            ...Money_amount @relay(mask: false)
           }
         }
       }

@@ -46,8 +46,7 @@ export function TeamFigures({ overview }: { overview: TeamFigures_overview$key }
           ...cashFlow_figures
           ...turnover_figures
           bonus {
-            amount
-            currency
+            ...Money_amount @relay(mask: false)
           }
           houseResult {
             amount

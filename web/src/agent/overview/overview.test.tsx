@@ -1,6 +1,5 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MockPayloadGenerator } from "relay-test-utils";
 import { expect, it } from "vitest";
 import { renderCentre } from "../../testing/renderCentre.tsx";
 
@@ -39,17 +38,11 @@ const overview = {
   onlineNow: [],
 };
 
-async function open(address: string, answer: object = overview, digest: object | null = null) {
-  const page = await renderCentre(address);
+async function open(address: string, answer: object = overview, digest: object | null = null, rights?: string[]) {
+  const page = await renderCentre(address, {}, rights !== undefined, rights);
   page.answerAtOnce("DigestQuery", { Agent: () => ({ id: "agent", digest }) });
-  const asked = await page.find("OverviewScreenQuery");
-  await act(async () =>
-    page.environment.mock.resolve(
-      asked,
-      MockPayloadGenerator.generate(asked, { Agent: () => ({ id: "agent" }), AgentOverview: () => answer }),
-    ),
-  );
-  return { ...page, asked: asked.request.variables };
+  const agent = { Agent: () => ({ id: "agent" }), AgentOverview: () => answer };
+  return { ...page, asked: await page.answerTo("OverviewScreenQuery", agent) };
 }
 
 it("shows the income with its parts, and each figure beside the days before", async () => {
@@ -146,6 +139,14 @@ it("tells the day in short, with links to the bets and to what waits", async () 
   await user.click(part.getByRole("button", { name: "Today" }));
   await waitFor(() => expect(page.router.state.location.search).toBe("?digest=TODAY"));
   expect(await part.findByText(/No new accounts, no first deposits/)).toBeTruthy();
+});
+
+it("names to a sub-account only what it may open", async () => {
+  await open("/agent/overview", overview, { ...nothing, contractsToAnswer: 2, payoutRequestsWaiting: 3 }, [
+    "READ_REPORTS",
+  ]);
+  const part = within(await screen.findByRole("region", { name: "Daily summary" }));
+  expect(part.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/agent/income"]);
 });
 
 it("leaves the digest out on a platform without one", async () => {

@@ -19,8 +19,7 @@ export function ProfitLossByDay({ accounts }: { accounts: ProfitLossByDay_accoun
           day
           ...cashFlow_figures
           stake {
-            amount
-            currency
+            ...Money_amount @relay(mask: false)
           }
           profit {
             ...Result_money

@@ -10,6 +10,7 @@ import type { ScreenProps } from "../../relay/queryRoute.tsx";
 import type { Column } from "../../ui/table/sort.ts";
 import { Stranger } from "../downline/Stranger.tsx";
 import { EmptyLevel } from "../report/EmptyLevel.tsx";
+import { EmptyReport } from "../report/EmptyReport.tsx";
 import { KeywordFilter } from "../report/KeywordFilter.tsx";
 import { Report } from "../report/Report.tsx";
 import { ReportFilters } from "../report/ReportFilters.tsx";
@@ -48,6 +49,9 @@ const columns: readonly Column[] = [
   ...figures.map(({ name, ...column }) => ({ ...column, id: name, isAmount: true })),
 ];
 
+/** Found accounts of which the report says in which other currencies they play. */
+const EXPLAINED = 5;
+
 /** What the accounts of the agent's team gained and lost: a level at a time, or what a search finds at any depth. */
 export function ProfitLossScreen({ queryRef }: ScreenProps<ProfitLossScreenQuery>) {
   const state = useSearch(profitLoss);
@@ -81,6 +85,7 @@ export function ProfitLossScreen({ queryRef }: ScreenProps<ProfitLossScreenQuery
                   edges {
                     node {
                       id
+                      account
                       ...ProfitLossRow_account
                       ...ProfitLossPageSums_accounts
                     }
@@ -127,7 +132,15 @@ export function ProfitLossScreen({ queryRef }: ScreenProps<ProfitLossScreenQuery
             {rows}
           </ReportTable>
         )}
-        below={(accounts) => <ProfitLossByDay accounts={accounts} />}
+        below={(accounts) => (
+          <>
+            {shown.keyword !== "" &&
+              accounts.edges
+                .slice(0, EXPLAINED)
+                .map(({ node }) => <EmptyReport key={node.id} account={node.account} />)}
+            <ProfitLossByDay accounts={accounts} />
+          </>
+        )}
         tools={<RowsChoice list="profitLoss" onChange={() => set({})} />}
         file={{ input: { profitAndLoss: shown.filter }, name: "user-profit-and-loss.csv" }}
       />

@@ -1,8 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MockPayloadGenerator } from "relay-test-utils";
 import { afterEach, expect, it, vi } from "vitest";
-import { stubPhone } from "../../testing/media.ts";
 import { firstOfTwoPages } from "../../testing/pages.ts";
 import { renderCentre } from "../../testing/renderCentre.tsx";
 
@@ -50,17 +48,12 @@ const none = { ...connection, totalCount: 0, edges: [], byDay: [], totals: sums(
 
 async function open(address: string) {
   const page = await renderCentre(address);
-  const { mock } = page.environment;
   const asked = async () => (await page.find("ProfitLossScreenQuery")).request.variables;
-  const answer = async (changes: object = {}) => {
-    const operation = await page.find("ProfitLossScreenQuery");
-    const resolvers = {
+  const answer = (changes: object = {}) =>
+    page.answerTo("ProfitLossScreenQuery", {
       AccountProfitConnection: () => ({ ...connection, ...changes }),
       Agent: () => ({ id: "agent" }),
-    };
-    await act(async () => mock.resolve(operation, MockPayloadGenerator.generate(operation, resolvers)));
-    return operation.request.variables;
-  };
+    });
   return { ...page, asked, answer };
 }
 
@@ -116,6 +109,14 @@ it("leads down a level and back, and keeps the period and the order", async () =
 
 it("sorts by a heading, and searches the whole team by name", async () => {
   const page = await open("/agent/profit-loss?parent=below");
+  page.answerAtOnce("EmptyReportQuery", {
+    Agent: () => ({ id: "agent" }),
+    DownlineAccount: ({ args }) => ({
+      id: args?.account,
+      account: args?.account,
+      details: { otherCurrencies: args?.account === "linh" ? ["THB"] : [] },
+    }),
+  });
   await page.answer({ path: ["agent", "below"] });
   const table = await screen.findByRole("table", { name: "User profit and loss" });
   await user.click(within(table).getByRole("button", { name: "Deposits" }));
@@ -130,6 +131,7 @@ it("sorts by a heading, and searches the whole team by name", async () => {
   // Found accounts may be below each other: their sum would count bets twice.
   expect(await page.answer()).toMatchObject({ filter: { parent: null, keyword: "xyz" } });
   await waitFor(() => expect(screen.queryByText("This page")).toBeNull());
+  expect(await screen.findByText(/^linh also has a wallet in Thai Baht/)).toBeTruthy();
   await user.type(field, "z{Enter}");
   expect(await page.answer(none)).toMatchObject({ filter: { parent: null, keyword: "xyzz" } });
   expect(await screen.findByText("No account found")).toBeTruthy();
@@ -145,18 +147,7 @@ it("says that nobody is below an account, that it is not in the team, and that t
     ["BAD_USER_INPUT", "These days can't be shown. Please choose others."],
   ] as const) {
     await act(() => page.router.navigate(`/agent/profit-loss?parent=x${code}`));
-    const operation = await page.find("ProfitLossScreenQuery");
-    const error = { message: "No.", path: ["viewer", "agent", "page"], extensions: { code } };
-    const refusal = { data: { viewer: { agent: { id: "agent", page: null } } }, errors: [error] };
-    await act(async () => page.environment.mock.resolve(operation, refusal));
+    await page.refusePart("ProfitLossScreenQuery", { code });
     expect(await screen.findByText(text)).toBeTruthy();
   }
-});
-
-it("is one list that grows on a phone", async () => {
-  stubPhone();
-  const page = await open("/agent/profit-loss?after=c19");
-  expect(await page.answer()).toMatchObject({ after: null, first: 20 });
-  await user.click(await screen.findByRole("button", { name: "Show more" }));
-  await waitFor(() => expect(page.variables()).toMatchObject({ after: "c19", first: 20 }));
 });

@@ -58,16 +58,13 @@ export function balanceOf(key: teamProfit_balance$key): Amounts {
     graphql`
       fragment teamProfit_balance on PeriodBalance @inline {
         opening {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         movement {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         closing {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
       }
     `,
@@ -85,20 +82,16 @@ export function teamProfitOf(key: teamProfit_team$key): TeamProfit {
         ...cashFlow_figures
         ...turnover_figures
         rebate {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         bonus {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         profit {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         houseResult {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         balance {
           ...teamProfit_balance

@@ -8,17 +8,27 @@ import { OtherCurrencies } from "../OtherCurrencies.tsx";
 import { NoTeam } from "./NoTeam.tsx";
 import styles from "./Report.module.css";
 
-/** Why a report has no rows: the agent has no team yet, or else `children`, and in which currencies its account plays. */
-export const EmptyReport = ({ children }: { children?: ReactNode }) => (
-  <DataBoundary renderFailure={() => children}>
+interface Props {
+  /** The account of the report; by default that of the filter. */
+  account?: string;
+  children?: ReactNode;
+}
+
+/**
+ * Why a report has no rows, or only zeros: the agent has no team yet, or else `children`, and in which currencies its account
+ * plays.
+ */
+export const EmptyReport = (props: Props) => (
+  <DataBoundary renderFailure={() => props.children}>
     <Suspense>
-      <Reason>{children}</Reason>
+      <Reason {...props} />
     </Suspense>
   </DataBoundary>
 );
 
-function Reason({ children }: { children: ReactNode }) {
-  const account = useSearchParams()[0].get("account") ?? "";
+function Reason({ account: named, children }: Props) {
+  const filtered = useSearchParams()[0].get("account") ?? "";
+  const account = named ?? filtered;
   const { viewer } = useFreshQuery<EmptyReportQuery>(
     graphql`
       query EmptyReportQuery($account: String!, $isOfOne: Boolean!) @throwOnFieldError {
@@ -37,14 +47,11 @@ function Reason({ children }: { children: ReactNode }) {
     { account, isOfOne: account !== "" },
   );
   if (viewer.agent?.downline.totalCount === 0) return <NoTeam />;
+  const elsewhere = viewer.agent?.downlineAccount && <OtherCurrencies account={viewer.agent.downlineAccount} />;
   return (
     <>
       {children}
-      {viewer.agent?.downlineAccount && (
-        <div className={styles.why}>
-          <OtherCurrencies account={viewer.agent.downlineAccount} />
-        </div>
-      )}
+      {named ? elsewhere : <div className={styles.why}>{elsewhere}</div>}
     </>
   );
 }

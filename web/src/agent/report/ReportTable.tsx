@@ -10,11 +10,13 @@ interface Props extends Pick<ComponentProps<typeof DataTable>, "name" | "columns
   /** The id of the text that names the table. */
   caption: string;
   state: SearchState<{ readonly sort: Sort }>;
+  /** Whether a row's panel says more than what its account is. */
+  hasMore?: boolean;
 }
 
 /** The table of a report, with the panel of a row beside it. The address keeps its order. */
-export const ReportTable = ({ caption, state: { shown, set }, ...table }: Props) => (
-  <SideRows>
+export const ReportTable = ({ caption, state: { shown, set }, hasMore, ...table }: Props) => (
+  <SideRows hasMore={hasMore}>
     <DataTable
       {...table}
       caption={<FormattedMessage id={caption} />}

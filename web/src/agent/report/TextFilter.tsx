@@ -2,8 +2,9 @@ import { type ComponentProps, type ReactNode, use, useEffect, useEffectEvent, us
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLocation } from "react-router-dom";
 import field from "../../ui/control/Input.module.css";
+import { AtDesk } from "../drafts/drafts.ts";
 import styles from "./ReportFilters.module.css";
-import { AtDesk, startTyping, unsentText } from "./unsentTexts.ts";
+import { startTyping, unsentText } from "./unsentTexts.ts";
 import type { Suggestion } from "./useSuggestions.ts";
 
 interface Props {

@@ -1,14 +1,9 @@
-import { createContext } from "react";
-
 /**
  * What was typed into filters and not submitted when their screen went away, in this page's memory alone: it comes back
  * when its owner has logged in again after the session had ended.
  */
 const left = new Map<string, string>();
 let hasEnded = false;
-
-/** The user name of who is at the desk. */
-export const AtDesk = createContext("");
 
 /** Call when the screens went away because the session has ended. */
 export function keepUnsent(): void {

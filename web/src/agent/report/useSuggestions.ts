@@ -7,8 +7,6 @@ import { isKeyword } from "../keyword.ts";
 
 const PAUSE_MS = 200;
 const MOST = 8;
-/** Accounts to read: names that begin with the text are shown first, and may come late in the list. */
-const READ = 50;
 
 type Agent = NonNullable<useSuggestionsQuery["response"]["viewer"]["agent"]>;
 /** An account of the team, at any depth. */
@@ -16,15 +14,25 @@ export type Suggestion = NonNullable<Agent["downline"]>["edges"][number]["node"]
 
 const none: readonly Suggestion[] = [];
 
-/** Reads the accounts of the team, at any depth, that a search finds; the first fifty. None when the platform refuses it. */
+/**
+ * Reads the accounts of the team, at any depth, that a search finds: the one that is called so, and the first fifty. None when the
+ * platform refuses it.
+ */
 export const findAccounts = (environment: IEnvironment, keyword: string) =>
   fetchQuery<useSuggestionsQuery>(
     environment,
     graphql`
-      query useSuggestionsQuery($keyword: String!, $first: Int!) {
+      query useSuggestionsQuery($keyword: String!) {
         viewer {
           agent {
-            downline(filter: { keyword: $keyword }, first: $first) @catch(to: NULL) {
+            called: downlineAccount(account: $keyword) @catch(to: NULL) {
+              id
+              account
+              nickname
+              kind
+              level
+            }
+            downline(filter: { keyword: $keyword }, first: 50) @catch(to: NULL) {
               edges {
                 node {
                   id
@@ -39,9 +47,13 @@ export const findAccounts = (environment: IEnvironment, keyword: string) =>
         }
       }
     `,
-    { keyword, first: READ },
+    { keyword },
     { fetchPolicy: "store-or-network" },
-  ).map(({ viewer }) => viewer.agent?.downline?.edges.map(({ node }) => node) ?? none);
+  ).map(({ viewer }) => {
+    const { called, downline } = viewer.agent ?? {};
+    const found = downline?.edges.map(({ node }) => node) ?? none;
+    return called ? [called, ...found.filter(({ id }) => id !== called.id)] : found;
+  });
 
 /**
  * The accounts of the team whose name or nickname has a part, a moment after it was typed; the earlier ones stay until then. It

@@ -27,12 +27,12 @@ const rowOf = (target: EventTarget) =>
 /**
  * A table of which each row opens a panel beside it: by a press anywhere in the row, and by Enter on what it is called. While the
  * panel is open it shows the row that has the focus. The address keeps it. Narrow screens have no panel: there a name opens its
- * page. Nor has a sub-account that may not read accounts.
+ * page. Nor has a sub-account that may not read accounts, where a panel would say nothing else (`hasMore`).
  */
-export function SideRows({ children }: { children: ReactNode }) {
+export function SideRows({ hasMore = false, children }: { hasMore?: boolean | undefined; children: ReactNode }) {
   const mayRead = useRights()("READ_ACCOUNTS");
   const isWide = useMedia("(min-width: 64rem)");
-  return isWide && mayRead ? <Beside>{children}</Beside> : children;
+  return isWide && (mayRead || hasMore) ? <Beside>{children}</Beside> : children;
 }
 
 function Beside({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { recall } from "../../browser/deviceMemory.ts";
 import { stubNarrow } from "../../testing/media.ts";
 import { firstOfTwoPages } from "../../testing/pages.ts";
@@ -26,10 +26,10 @@ const bet = (id: string) => ({
 });
 
 /** Opens the bets of a team on a screen that is wide, or not. */
-async function open(address: string, isWide = true, isDesk = false, me = {}) {
+async function open(address: string, isWide = true, isDesk = false, rights: readonly string[] | null = null) {
   if (!isWide) stubNarrow();
   const brand = { timeZone: "Asia/Ho_Chi_Minh" };
-  const page = await renderCentre(address, { Brand: () => brand, ...me }, isDesk);
+  const page = await renderCentre(address, { Brand: () => brand }, isDesk, rights);
   page.answerAtOnce("SideContentQuery", {
     Agent: () => ({ id: "agent" }),
     DownlineAccount: ({ args }) => ({
@@ -59,7 +59,10 @@ async function open(address: string, isWide = true, isDesk = false, me = {}) {
 
 const panel = (name: string) => screen.findByRole("complementary", { name: `Details: ${name}` });
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
 
 it.each([
   ["a page of its own", true],
@@ -113,14 +116,19 @@ it("opens an account's page on a narrow screen, and nothing for a row that is no
   expect(sideOf("linh")).toEqual({ account: "linh", item: null });
 });
 
-it("opens no panel for a sub-account that may not read accounts, neither by a press nor by a link", async () => {
-  const subAccount = { agent: "agent", rights: ["READ_REPORTS"] };
-  const page = await open("/agent/team-betting?row=playerb%2Fb", true, true, {
-    Member: () => ({ id: "me", kind: "AGENT", subAccount }),
+it("explains bets to a sub-account that may not read accounts, and says nothing of the accounts", async () => {
+  const page = await open("/agent/team-betting?row=playerb%2Fb", true, true, ["READ_REPORTS"]);
+  await panel("playerb");
+  await user.keyboard("j{Enter}");
+  const bet = within(await panel("playerc"));
+  expect(await bet.findByRole("heading", { name: "Game x" })).toBeTruthy();
+  expect(bet.queryByRole("link")).toBeNull();
+  await act(() => page.router.navigate("/agent/profit-loss?row=playerb"));
+  await page.answerTo("ProfitLossScreenQuery", {
+    AccountProfitConnection: () => ({ totalCount: 1, path: ["agent"], byDay: [] }),
+    Money: () => money("0"),
   });
-  expect(screen.queryByRole("complementary")).toBeNull();
-  await user.click(screen.getByText("Game a"));
-  expect(page.row()).toBe("playerb/b");
+  await screen.findByRole("table", { name: "User profit and loss" });
   expect(screen.queryByRole("complementary")).toBeNull();
 });
 

@@ -1,5 +1,6 @@
 import { graphql } from "react-relay";
 import type { SideContentQuery } from "../../__generated__/SideContentQuery.graphql.ts";
+import { useRights } from "../../caller/caller.ts";
 import { oneOf } from "../../records/search.ts";
 import { useFreshQuery } from "../../relay/useFreshQuery.ts";
 import { contractKinds } from "../contracts/contractKinds.ts";
@@ -18,10 +19,11 @@ interface Props {
 export function SideContent({ account: name, item }: Props) {
   const { site, viewer, node } = useFreshQuery<SideContentQuery>(
     graphql`
-      query SideContentQuery($account: String!, $item: ID!, $hasItem: Boolean!) @throwOnFieldError {
+      query SideContentQuery($account: String!, $mayRead: Boolean!, $item: ID!, $hasItem: Boolean!)
+      @throwOnFieldError {
         viewer {
           agent {
-            downlineAccount(account: $account) {
+            downlineAccount(account: $account) @include(if: $mayRead) {
               ...SideAccount_account
             }
           }
@@ -42,7 +44,7 @@ export function SideContent({ account: name, item }: Props) {
         }
       }
     `,
-    { account: name, item: item ?? "", hasItem: item !== null },
+    { account: name, mayRead: useRights()("READ_ACCOUNTS"), item: item ?? "", hasItem: item !== null },
   );
   const account = viewer.agent?.downlineAccount;
   const kind = oneOf(contractKinds, node?.payout?.kind ?? null);

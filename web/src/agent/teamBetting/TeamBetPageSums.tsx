@@ -16,12 +16,10 @@ export function TeamBetPageSums({ bets: key }: { bets: TeamBetPageSums_bets$key 
       fragment TeamBetPageSums_bets on TeamBet @relay(plural: true) {
         ...turnover_figures
         profit {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         houseResult {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
       }
     `,

@@ -93,7 +93,14 @@ export function TeamBettingScreen({ queryRef }: ScreenProps<TeamBettingScreenQue
         row={(bet) => <TeamBetRow bet={bet} />}
         foot={(bets) => <TeamBetPageSums bets={bets} />}
         frame={(rows, footRef) => (
-          <ReportTable name="teamBetting" caption="agent_bets" columns={columns} state={state} footRef={footRef}>
+          <ReportTable
+            name="teamBetting"
+            caption="agent_bets"
+            columns={columns}
+            state={state}
+            footRef={footRef}
+            hasMore
+          >
             {rows}
           </ReportTable>
         )}

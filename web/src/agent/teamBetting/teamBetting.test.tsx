@@ -1,6 +1,5 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MockPayloadGenerator } from "relay-test-utils";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { stubPhone } from "../../testing/media.ts";
 import { firstOfTwoPages } from "../../testing/pages.ts";
@@ -164,16 +163,9 @@ it("sorts by a heading, keeps the order in the address, and begins at the first 
   await waitFor(() => expect(page.variables()).toMatchObject({ sort: { by: "ACCOUNT", direction: "ASCENDING" } }));
 });
 
-/** Answers the latest request with this error of the bets. */
-function refuse(page: Awaited<ReturnType<typeof openScreen>>, extensions: object) {
-  const error = { message: "No.", path: ["viewer", "agent", "page"], extensions };
-  const answer = { data: { viewer: { agent: { id: "agent", page: null } } }, errors: [error] };
-  return act(async () => page.environment.mock.resolve(page.latest(), answer));
-}
-
 it("says that nobody has the name, and keeps what is typed while the next answer loads", async () => {
   const page = await openScreen("/agent/team-betting?account=nobody");
-  await refuse(page, { code: "NOT_FOUND", requestId: "req-1" });
+  await page.refusePart("TeamBettingScreenQuery", { code: "NOT_FOUND", requestId: "req-1" });
   expect(await screen.findByText("Nobody in your team has this name")).toBeTruthy();
   expect(screen.queryByText("This couldn't be loaded")).toBeNull();
   const account = screen.getByLabelText<HTMLInputElement>("Account");
@@ -189,12 +181,6 @@ it("says that nobody has the name, and keeps what is typed while the next answer
   await screen.findByRole("table");
   expect(account.value).toBe("mem012");
   expect(page.router.state.location.search).toBe("?account=mem01&status=WON");
-});
-
-it("shows the reference of an unknown failure", async () => {
-  const page = await openScreen("/agent/team-betting");
-  await refuse(page, { code: "INTERNAL", requestId: "req-1" });
-  expect((await screen.findByRole("alert")).textContent).toContain("Reference: req-1");
 });
 
 it("refuses invalid days, and shows the server's refusal below the filters", async () => {
@@ -221,21 +207,13 @@ it("refuses invalid days, and shows the server's refusal below the filters", asy
       filter: { period: { days: { from: "2026-11-20", to: "2026-11-21", fromTime: "10:00", toTime: "09:00" } } },
     }),
   );
-  await refuse(page, { code: "BAD_USER_INPUT" });
+  await page.refusePart("TeamBettingScreenQuery", { code: "BAD_USER_INPUT" });
   expect(await screen.findByText("These days can't be shown. Please choose others.")).toBeTruthy();
 });
 
 it("shows a trial account the menu, and warns it on each page", async () => {
   const page = await renderAs("trial", agentRoutes, "/agent/announcement");
-  const centre = page.environment.mock.findOperation(
-    ({ request }) => request.node.operation.name === "AgentCentreQuery",
-  );
-  await act(async () =>
-    page.environment.mock.resolve(
-      centre,
-      MockPayloadGenerator.generate(centre, { Member: () => ({ id: "me", kind: "TRIAL", subAccount: null }) }),
-    ),
-  );
+  await page.answerTo("AgentCentreQuery", { Member: () => ({ id: "me", kind: "TRIAL", subAccount: null }) });
   await user.click(await screen.findByRole("button", { name: "Team betting" }));
   expect((await screen.findByRole("alertdialog")).textContent).toContain("You're using a demo account");
 });

@@ -13,8 +13,7 @@ export function TransactionPageSums({ transactions: key }: { transactions: Trans
     graphql`
       fragment TransactionPageSums_transactions on TeamTransaction @relay(plural: true) {
         amount {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
       }
     `,

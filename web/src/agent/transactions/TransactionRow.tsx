@@ -21,16 +21,13 @@ export function TransactionRow({ transaction: key }: { transaction: TransactionR
         kind
         createdAt
         amount {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         balanceBefore {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         balanceAfter {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         reference
       }

@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MockPayloadGenerator } from "relay-test-utils";
 import { afterEach, expect, it, vi } from "vitest";
 import { stubNarrow, stubPhone } from "../../testing/media.ts";
 import { firstOfTwoPages } from "../../testing/pages.ts";
@@ -34,16 +33,11 @@ const connection = {
 
 async function open(address: string, isDesk = false) {
   const page = await renderCentre(address, {}, isDesk);
-  const { mock } = page.environment;
-  const answer = async (changes: object = {}) => {
-    const operation = await page.find("TransactionsScreenQuery");
-    const resolvers = {
+  const answer = (changes: object = {}) =>
+    page.answerTo("TransactionsScreenQuery", {
       TeamTransactionConnection: () => ({ ...connection, ...changes }),
       Agent: () => ({ id: "agent" }),
-    };
-    await act(async () => mock.resolve(operation, MockPayloadGenerator.generate(operation, resolvers)));
-    return operation.request.variables;
-  };
+    });
   return { ...page, answer };
 }
 
@@ -81,30 +75,13 @@ it("keeps the filters and the order in the address, and leaves out what is no fi
   expect(page.router.state.location.search).toBe("?kind=DEPOSIT&sort=TIME&ascending=1");
 });
 
-it("says that nobody has the name, and which failure is unknown", async () => {
-  const page = await open("/agent/transactions");
-  await page.answer();
-  for (const [code, text] of [
-    ["NOT_FOUND", "Nobody in your team has this name"],
-    ["INTERNAL", "Reference: req-1"],
-  ] as const) {
-    await act(() => page.router.navigate(`/agent/transactions?account=x${code}`));
-    const operation = await page.find("TransactionsScreenQuery");
-    const error = { message: "No.", path: ["viewer", "agent", "page"], extensions: { code, requestId: "req-1" } };
-    const refusal = { data: { viewer: { agent: { id: "agent", page: null } } }, errors: [error] };
-    await act(async () => page.environment.mock.resolve(operation, refusal));
-    expect(await screen.findByText(text, { exact: false })).toBeTruthy();
-  }
-});
-
 it("shows who has the text in their name when nobody is called that", async () => {
   const page = await open("/agent/transactions?account=in&kind=BET");
-  const operation = await page.find("TransactionsScreenQuery");
-  const error = { message: "No.", path: ["viewer", "agent", "page"], extensions: { code: "NOT_FOUND" } };
-  const refusal = { data: { viewer: { agent: { id: "agent", page: null } } }, errors: [error] };
-  await act(async () => page.environment.mock.resolve(operation, refusal));
+  await page.refusePart("TransactionsScreenQuery", { code: "NOT_FOUND" });
   const found = [{ node: { id: "1", account: "linh", nickname: "Lin", kind: "PLAYER" } }];
-  await page.answerTo("useSuggestionsQuery", { Agent: () => ({ id: "agent", downline: { edges: found } }) });
+  await page.answerTo("useSuggestionsQuery", {
+    Agent: () => ({ id: "agent", called: null, downline: { edges: found } }),
+  });
   await user.click(await screen.findByRole("link", { name: "linh" }));
   await waitFor(() => expect(page.router.state.location.search).toBe("?account=linh&kind=BET"));
 });
@@ -117,14 +94,6 @@ it("hears keys when the page's ground was pressed, which gives the focus to what
   act(() => screen.getByRole("main").focus());
   await user.keyboard("j");
   expect(document.activeElement).toBe(bet);
-});
-
-it("is one list that grows on a phone", async () => {
-  stubPhone();
-  const page = await open("/agent/transactions?after=c19");
-  expect(await page.answer()).toMatchObject({ after: null, first: 20 });
-  await user.click(await screen.findByRole("button", { name: "Show more" }));
-  await waitFor(() => expect(page.variables()).toMatchObject({ after: "c19", first: 20 }));
 });
 
 it("has all pages of the centre behind a button with the present one on a phone", async () => {

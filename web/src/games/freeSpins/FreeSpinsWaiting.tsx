@@ -17,8 +17,7 @@ export function FreeSpinsWaiting({ gameId }: { gameId: string }) {
               node {
                 left
                 stake {
-                  amount
-                  currency
+                  ...Money_amount @relay(mask: false)
                 }
                 games {
                   id

@@ -16,8 +16,7 @@ export function JackpotChip({ gameId }: { gameId: string }) {
           jackpots @catch(to: NULL) {
             gameIds
             amount {
-              amount
-              currency
+              ...Money_amount @relay(mask: false)
             }
           }
         }

@@ -10,8 +10,7 @@ export function useWatchJackpots(): void {
         jackpots {
           id
           amount {
-            amount
-            currency
+            ...Money_amount @relay(mask: false)
           }
           levels {
             ...Jackpot_level @relay(mask: false)

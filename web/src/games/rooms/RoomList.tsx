@@ -24,8 +24,7 @@ const roomsQuery = graphql`
           internalID
           name
           minBalance {
-            amount
-            currency
+            ...Money_amount @relay(mask: false)
           }
           seats
           players

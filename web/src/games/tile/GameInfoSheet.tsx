@@ -37,12 +37,10 @@ export function GameInfoSheet({ game: key, onClose }: { game: GameInfoSheet_game
         }
         returnToPlayer
         minBet {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         maxBet {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         minLines
         releasedAt

@@ -11,8 +11,7 @@ graphql`
   fragment PlayWon_win on Win {
     account
     amount {
-      amount
-      currency
+      ...Money_amount @relay(mask: false)
     }
     gameName
     wonAt

@@ -48,12 +48,10 @@ export function StakeForm({
         code
         title
         minUnit {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         maxUnit {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
       }
     `,

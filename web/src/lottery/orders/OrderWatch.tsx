@@ -39,12 +39,10 @@ export function OrderWatch() {
           id
           state
           stake {
-            amount
-            currency
+            ...Money_amount @relay(mask: false)
           }
           win {
-            amount
-            currency
+            ...Money_amount @relay(mask: false)
           }
           drawNumber
           lottery {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { GatewayError } from "../../relay/network/GatewayError.ts";
+import { onlyPage } from "../../testing/pages.ts";
 import { drawn, money, show, user } from "../../testing/renderLottery.tsx";
 
 const order = (number: string, state: string, win: string) => ({
@@ -28,8 +29,7 @@ async function answerWith(page: Awaited<ReturnType<typeof show>>, ...orders: obj
       LotteryOrderConnection: () => ({
         totalCount: orders.length,
         edges: orders.map((node) => ({ node })),
-        pageInfo: { hasNextPage: false, endCursor: null },
-        pageCursors: { first: null, around: [], last: null, previous: null },
+        ...onlyPage,
       }),
     });
   }

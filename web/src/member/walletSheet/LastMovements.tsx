@@ -25,8 +25,7 @@ export function LastMovements({ member: key, onLeave }: Props) {
               kind
               createdAt
               amount {
-                amount
-                currency
+                ...Money_amount @relay(mask: false)
               }
             }
           }

@@ -37,12 +37,10 @@ const query = graphql`
         wallet {
           ...WalletPaneParts_parts @relay(mask: false)
           locked {
-            amount
-            currency
+            ...Money_amount @relay(mask: false)
           }
           games {
-            amount
-            currency
+            ...Money_amount @relay(mask: false)
           }
         }
         # Whether it could be read; its own part shows it.

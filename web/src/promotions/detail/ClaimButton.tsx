@@ -26,19 +26,16 @@ export function ClaimButton({ promotionId, spins, standing: key, title }: Props)
       fragment ClaimButton_standing on PromotionStanding {
         resetsAt
         reward {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         excludes {
           internalID
           title
           reward {
-            amount
-            currency
+            ...Money_amount @relay(mask: false)
           }
           rewardAfter {
-            amount
-            currency
+            ...Money_amount @relay(mask: false)
           }
           isForGood
         }

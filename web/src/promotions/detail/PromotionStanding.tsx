@@ -29,20 +29,17 @@ export function PromotionStanding({ promotionId, entry, spins, link, standing: k
         status
         isEligible
         reward {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         accrued {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         resetsAt
         application {
           ...PromotionApplication_application
         }
         turnover {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         loss {
           reason

@@ -1,5 +1,6 @@
 import { FormattedMessage } from "react-intl";
 import { Amount } from "../../ui/text/Amount.tsx";
+import { FactLine } from "../../ui/text/Facts.tsx";
 import type { Money } from "../../ui/text/Money.ts";
 import styles from "./Offers.module.css";
 
@@ -12,17 +13,9 @@ export const OfferFacts = ({
   turnover: Money | null | undefined;
 }) => (
   <dl className={styles.facts}>
-    <div>
-      <dt>
-        <FormattedMessage id="offers_reward" />
-      </dt>
-      <dd>{reward && <Amount {...reward} />}</dd>
-    </div>
-    <div>
-      <dt>
-        <FormattedMessage id="offers_turnover" />
-      </dt>
-      <dd>{turnover ? <Amount {...turnover} /> : <FormattedMessage id="offers_turnover_spins" />}</dd>
-    </div>
+    <FactLine name="offers_reward">{reward && <Amount {...reward} />}</FactLine>
+    <FactLine name="offers_turnover">
+      {turnover ? <Amount {...turnover} /> : <FormattedMessage id="offers_turnover_spins" />}
+    </FactLine>
   </dl>
 );

@@ -20,12 +20,10 @@ export function AccountMovementRow({ movement: key }: { movement: AccountMovemen
         kind
         createdAt
         amount {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         balanceAfter {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         reference
         remark

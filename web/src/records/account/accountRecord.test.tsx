@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
+import { onlyPage } from "../../testing/pages.ts";
 import { renderPart } from "../../testing/renderAs.tsx";
 import { AccountRecordPane } from "./AccountRecordPane.tsx";
 
@@ -25,8 +26,7 @@ const record = (edges: object[]) => ({
     totalCount: edges.length,
     totals: { incoming: money("30000"), outgoing: money("12000") },
     edges,
-    pageInfo: { hasNextPage: false, endCursor: null },
-    pageCursors: { first: null, around: [], last: null, previous: null },
+    ...onlyPage,
   }),
 });
 const open = (path: string) => renderPart(<AccountRecordPane />, path);

@@ -13,8 +13,7 @@ export function ProfitByCategory({ profit }: { profit: ProfitByCategory_profit$k
         byCategory {
           category
           stake {
-            amount
-            currency
+            ...Money_amount @relay(mask: false)
           }
           netProfit {
             amount

@@ -17,8 +17,7 @@ export function ProfitByDay({ profit }: { profit: ProfitByDay_profit$key }) {
           day
           ...cashFlow_figures
           stake {
-            amount
-            currency
+            ...Money_amount @relay(mask: false)
           }
           netProfit {
             amount

@@ -25,18 +25,15 @@ export function ProfitSums({ profit, isOfCategory }: Props) {
           ...Result_money
         }
         netDepositsLifetime {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         ...cashFlow_figures
         ...turnover_figures
         bonus {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         rebate {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
       }
     `,

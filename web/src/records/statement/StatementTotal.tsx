@@ -28,13 +28,11 @@ export function StatementTotal({ period: key, account }: Props) {
         firstDay
         lastDay
         opening {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         ...statementPeriod_period
         netDeposit {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
       }
     `,

@@ -9,28 +9,22 @@ export function statementPeriodOf(key: statementPeriod_period$key) {
       fragment statementPeriod_period on StatementPeriod @inline {
         ...cashFlow_figures
         stake {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         payout {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         bonus {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         rebate {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         other {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         closing {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
       }
     `,

@@ -32,8 +32,7 @@ export function useCloseAccount(onRefused: (refusal: Refusal) => void) {
           closesAt
           openBusiness
           remainders {
-            amount
-            currency
+            ...Money_amount @relay(mask: false)
           }
           userErrors {
             ...userError_form @relay(mask: false)

@@ -26,8 +26,7 @@ export function PendingPlayLimit({ pending: key, limit }: Props) {
     graphql`
       fragment PendingPlayLimit_pending on PendingPlayLimit {
         amount {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         minutes
         confirmFrom

@@ -44,8 +44,7 @@ export function PlayLimitsScreen() {
             rates {
               currency
               counts {
-                amount
-                currency
+                ...Money_amount @relay(mask: false)
               }
             }
             limits {

@@ -33,16 +33,13 @@ export function RealityCheckQuestion({ check: key }: { check: RealityCheckQuesti
       fragment RealityCheckQuestion_check on RealityCheck {
         startedAt
         staked {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         won {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
         net {
-          amount
-          currency
+          ...Money_amount @relay(mask: false)
         }
       }
     `,

@@ -49,8 +49,7 @@ export function RegisterForms({ site: siteKey, viewer: viewerKey, onLoggedIn }: 
         brand @catch(to: NULL) {
           minimumAge
           registrationBonusTurnover {
-            amount
-            currency
+            ...Money_amount @relay(mask: false)
           }
         }
         registration @catch(to: NULL) {

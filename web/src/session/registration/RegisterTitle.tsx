@@ -10,8 +10,7 @@ export function RegisterTitle({ site }: { site: RegisterTitle_site$key }) {
       fragment RegisterTitle_site on Site {
         brand @catch(to: NULL) {
           registrationBonus {
-            amount
-            currency
+            ...Money_amount @relay(mask: false)
           }
         }
       }

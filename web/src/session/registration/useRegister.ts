@@ -36,12 +36,10 @@ export function useRegister({ method, termsVersion, referralCode, checkInvitatio
         register(input: $input) {
           username
           bonus {
-            amount
-            currency
+            ...Money_amount @relay(mask: false)
           }
           bonusTurnover {
-            amount
-            currency
+            ...Money_amount @relay(mask: false)
           }
           userErrors {
             ...userError_form @relay(mask: false)

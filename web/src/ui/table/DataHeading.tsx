@@ -1,8 +1,9 @@
+import { zoneName } from "@atrium/schema/zoneName";
 import clsx from "clsx";
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import { type ReactNode, Suspense, use, useId } from "react";
 import { useIntl } from "react-intl";
-import { offsetOf, TimeZone } from "../../time/timeZone.ts";
+import { TimeZone } from "../../time/timeZone.ts";
 import { lazyPart } from "../lazy/lazyPart.tsx";
 import { SizedColumns, sizedStyle } from "./columnWidths.ts";
 import own from "./DataHeading.module.css";
@@ -42,7 +43,7 @@ export function DataHeading({ table, column, sort, onSort, children }: Props) {
   const name = (
     <span id={nameId} data-long={text.length > LONG || undefined}>
       <span>{text}</span>
-      {isTime && timeZone && <span>{` (${offsetOf(timeZone)})`}</span>}
+      {isTime && timeZone && <span>{` (${zoneName(timeZone)})`}</span>}
     </span>
   );
   return (

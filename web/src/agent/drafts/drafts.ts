@@ -1,15 +1,19 @@
+import { createContext, use } from "react";
+import { useIntl } from "react-intl";
 import type { Schema } from "yup";
-import { tabMemory } from "../browser/tabMemory.ts";
+import { tabMemory } from "../../browser/tabMemory.ts";
+import { onEveryLogout } from "../../caller/sessionChannel.ts";
 
-/** The drafts of this page. The end of a session clears the tab's memory, not these. */
+/** The user name of who is at the desk. */
+export const AtDesk = createContext("");
+
+/** The drafts of this page. The end of a session clears the tab's memory, not these; a logout clears both. */
 const ofPage = new Map<string, string>();
+onEveryLogout(() => ofPage.clear());
 
-/**
- * The key of a form's draft. `owner`: who fills it in; nobody else finds it. `locale`: amounts are typed in the form of a language.
- * `about`: what the form is for.
- */
-export const draftKey = (form: string, owner: string, locale: string, about: readonly unknown[]): string =>
-  ["typed", form, owner, locale, ...about].join(".");
+/** The key of a form's draft: nobody else at the desk finds it, and amounts are typed in the form of a language. `about`: what the form is for. */
+export const useDraftKey = (form: string, about: readonly unknown[]): string =>
+  ["typed", form, use(AtDesk), useIntl().locale, ...about].join(".");
 
 export const hasDraft = (key: string): boolean => ofPage.has(key) || tabMemory.recall(key) !== null;
 

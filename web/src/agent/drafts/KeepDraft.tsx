@@ -1,0 +1,53 @@
+import { type FormikValues, useFormikContext } from "formik";
+import { useEffect, useRef, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import type { Schema } from "yup";
+import { Button } from "../../ui/button/Button.tsx";
+import { draftOf, forgetDraft, keepDraft } from "./drafts.ts";
+import styles from "./KeepDraft.module.css";
+
+interface Props<Values> {
+  /** The key of the form's draft. */
+  draft: string;
+  /** The form as it is kept. */
+  form: Schema<Values>;
+}
+
+/**
+ * Keeps what is typed into the form around it, until it is again what the form begins with. Brings back what was typed and not
+ * sent, says so, and can give it up. Who sends the form calls `forgetDraft`, or resets it.
+ */
+export function KeepDraft<Values extends FormikValues>({ draft, form }: Props<Values>) {
+  const { values, dirty, setValues, resetForm } = useFormikContext<Values>();
+  const [kept, setKept] = useState(() => draftOf(draft, form));
+  const wasDirty = useRef(false);
+  useEffect(() => {
+    const before = draftOf(draft, form);
+    if (before) void setValues(before, false);
+  }, [draft, form, setValues]);
+  useEffect(() => {
+    if (dirty) keepDraft(draft, values);
+    else if (wasDirty.current) {
+      forgetDraft(draft);
+      setKept(undefined);
+    }
+    wasDirty.current = dirty;
+  }, [draft, dirty, values]);
+  if (!kept || !dirty) return null;
+  return (
+    <div className={styles.kept}>
+      <p>
+        <FormattedMessage id="agent_draft_kept" />
+      </p>
+      <Button
+        variant="secondary"
+        size="sm"
+        onClick={({ currentTarget }) => {
+          resetForm();
+          currentTarget.form?.querySelector<HTMLElement>("input, textarea")?.focus();
+        }}
+        text="agent_draft_anew"
+      />
+    </div>
+  );
+}
