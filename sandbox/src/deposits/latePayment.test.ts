@@ -7,7 +7,7 @@ import { outbox } from "../outbox/outbox.tables.ts";
 import { playLimits } from "../responsibleGaming/playLimits.tables.ts";
 import { ledgerFaults } from "../testing/ledgerFaults.ts";
 import { startForFile } from "../testing/startForFile.ts";
-import { MINUTE_MS } from "../time/units.ts";
+import { HOUR_MS, MINUTE_MS } from "../time/units.ts";
 
 // Written from the rule in docs/money-rules.md alone: what comes late is paid in once, or goes back once, and is said.
 
@@ -25,6 +25,8 @@ const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
 const token = await tokenOf("demo");
 beforeEach(async () => {
   await caller.post("/sandbox/clock", { body: { reset: true } });
+  // From a full hour on, what comes late comes on the same day.
+  await caller.post("/sandbox/clock", { body: { advance: HOUR_MS - (Date.now() % HOUR_MS) } });
   await sandbox.platform.db.delete(playLimits);
   await sandbox.platform.db.update(members).set(FREE).where(eq(members.id, DEMO));
 });

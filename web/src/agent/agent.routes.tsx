@@ -1,4 +1,5 @@
 import type { RouteObject } from "react-router-dom";
+import type { OperationType } from "relay-runtime";
 import accountQuery from "../__generated__/AccountScreenQuery$parameters.ts";
 import announcementQuery from "../__generated__/AgentAnnouncementScreenQuery$parameters.ts";
 import centreQuery from "../__generated__/AgentCentreQuery$parameters.ts";
@@ -16,7 +17,7 @@ import subAccountsQuery from "../__generated__/SubAccountsScreenQuery$parameters
 import teamBettingQuery from "../__generated__/TeamBettingScreenQuery$parameters.ts";
 import transactionsQuery from "../__generated__/TransactionsScreenQuery$parameters.ts";
 import { plainRoute } from "../relay/plainRoute.tsx";
-import { queryRoute } from "../relay/queryRoute.tsx";
+import { type QueryRouteOptions, queryRoute } from "../relay/queryRoute.tsx";
 import { lazySkeleton } from "../ui/lazy/lazySkeleton.tsx";
 import type { ContractKind } from "./contracts/contractKinds.ts";
 import { StartPage } from "./StartPage.tsx";
@@ -25,15 +26,18 @@ const AgentCentreSkeleton = lazySkeleton(async () => (await import("./AgentCentr
 const NewsSkeleton = lazySkeleton(async () => (await import("./news/NewsSkeleton.tsx")).NewsSkeleton);
 const ReportSkeleton = lazySkeleton(async () => (await import("./report/ReportSkeleton.tsx")).ReportSkeleton);
 
+/** A page of the centre with a table. */
+const reportRoute = <Query extends OperationType>(options: Omit<QueryRouteOptions<Query>, "skeleton">) =>
+  queryRoute({ ...options, skeleton: <ReportSkeleton /> });
+
 /** The screen of the contracts of one kind. */
 const contractRoute = (path: string, kind: ContractKind) =>
-  queryRoute({
+  reportRoute({
     path,
     query: contractQuery,
     loadVariables: async () => (await import("./contracts/contracts.ts")).contractVariables(kind),
     screen: async () => (await import("./contracts/ContractScreen.tsx")).ContractScreen,
     texts: "agent",
-    skeleton: <ReportSkeleton />,
   });
 
 /** The agent centre and its pages, each with a path: a page of its own on wide screens, else a dialog over home. */
@@ -58,37 +62,33 @@ export const agentRoutes: RouteObject[] = [
         // This is `openParam`. Importing it would load its file with every page of the centre.
         ...(import.meta.env.SSR && { first: { ignores: ["open"] } }),
       }),
-      queryRoute({
+      reportRoute({
         path: "overview",
         query: overviewQuery,
         loadVariables: async () => (await import("./overview/overview.ts")).overviewVariables,
         screen: async () => (await import("./overview/OverviewScreen.tsx")).OverviewScreen,
         texts: "agent",
-        skeleton: <ReportSkeleton />,
       }),
-      queryRoute({
+      reportRoute({
         path: "income",
         query: incomeQuery,
         loadVariables: async () => (await import("./income/income.ts")).incomeVariables,
         screen: async () => (await import("./income/IncomeScreen.tsx")).IncomeScreen,
         texts: "agent",
-        skeleton: <ReportSkeleton />,
       }),
-      queryRoute({
+      reportRoute({
         path: "team",
         query: downlineQuery,
         loadVariables: async () => (await import("./downline/team.ts")).teamVariables,
         screen: async () => (await import("./downline/DownlineScreen.tsx")).DownlineScreen,
         texts: "agent",
-        skeleton: <ReportSkeleton />,
       }),
-      queryRoute({
+      reportRoute({
         path: "team/:account",
         query: accountQuery,
         variables: ({ account = "" }) => ({ account }),
         screen: async () => (await import("./hub/AccountScreen.tsx")).AccountScreen,
         texts: "agent",
-        skeleton: <ReportSkeleton />,
       }),
       plainRoute({
         path: "team/log",
@@ -96,79 +96,70 @@ export const agentRoutes: RouteObject[] = [
         texts: "agent",
         skeleton: <ReportSkeleton />,
       }),
-      queryRoute({
+      reportRoute({
         path: "register",
         query: registerCentreQuery,
         screen: async () => (await import("./register/RegisterCentreScreen.tsx")).RegisterCentreScreen,
         texts: "agent",
-        skeleton: <ReportSkeleton />,
       }),
-      queryRoute({
+      reportRoute({
         path: "register/banners",
         query: postersQuery,
         loadVariables: async () => (await import("./posters/posters.ts")).posterVariables,
         screen: async () => (await import("./posters/PostersScreen.tsx")).PostersScreen,
         texts: "agent",
-        skeleton: <ReportSkeleton />,
       }),
-      queryRoute({
+      reportRoute({
         path: "register/postback",
         query: postbackQuery,
         variables: (_, search) => ({ subId: search.get("sub")?.trim().slice(0, 100) || null }),
         screen: async () => (await import("./postback/PostbackScreen.tsx")).PostbackScreen,
         texts: "agent",
-        skeleton: <ReportSkeleton />,
       }),
-      queryRoute({
+      reportRoute({
         path: "register/applications",
         query: applicationsQuery,
         loadVariables: async () => (await import("./applications/applications.ts")).applicationVariables,
         screen: async () => (await import("./applications/ApplicationsScreen.tsx")).ApplicationsScreen,
         texts: "agent",
-        skeleton: <ReportSkeleton />,
       }),
-      queryRoute({
+      reportRoute({
         path: "profit-loss",
         query: profitLossQuery,
         loadVariables: async () => (await import("./profitLoss/profitLoss.ts")).profitLossVariables,
         screen: async () => (await import("./profitLoss/ProfitLossScreen.tsx")).ProfitLossScreen,
         texts: "agent",
-        skeleton: <ReportSkeleton />,
       }),
-      queryRoute({
+      reportRoute({
         path: "team-betting",
         query: teamBettingQuery,
         loadVariables: async () => (await import("./teamBetting/teamBets.ts")).teamBetVariables,
         screen: async () => (await import("./teamBetting/TeamBettingScreen.tsx")).TeamBettingScreen,
         texts: "agent",
-        skeleton: <ReportSkeleton />,
       }),
       contractRoute("dividend", "DIVIDEND"),
       contractRoute("daily-salary", "DAILY_SALARY"),
       contractRoute("hourly-salary", "HOURLY_SALARY"),
       contractRoute("real-time-salary", "REAL_TIME_SALARY"),
-      queryRoute({
+      reportRoute({
         path: "contract-requests",
         query: requestsQuery,
         loadVariables: async () => (await import("./contracts/contracts.ts")).requestVariables,
         screen: async () => (await import("./contracts/RequestsScreen.tsx")).RequestsScreen,
         texts: "agent",
-        skeleton: <ReportSkeleton />,
       }),
-      queryRoute({
+      reportRoute({
         path: "sub-accounts",
         query: subAccountsQuery,
         screen: async () => (await import("./subAccounts/SubAccountsScreen.tsx")).SubAccountsScreen,
         texts: "agent",
-        skeleton: <ReportSkeleton />,
       }),
-      queryRoute({
+      reportRoute({
         path: "transactions",
         query: transactionsQuery,
         loadVariables: async () => (await import("./transactions/teamTransactions.ts")).transactionVariables,
         screen: async () => (await import("./transactions/TransactionsScreen.tsx")).TransactionsScreen,
         texts: "agent",
-        skeleton: <ReportSkeleton />,
       }),
     ],
   },

@@ -30,7 +30,8 @@ export interface ScreenProps<Query extends OperationType> {
 /** The query's variables for a URL. Equal variables cause no new request. */
 type Variables<Query extends OperationType> = (params: Params, search: URLSearchParams) => Query["variables"];
 
-interface Options<Query extends OperationType> {
+/** What a screen with a query needs. */
+export interface QueryRouteOptions<Query extends OperationType> {
   path: string;
   /** The parameters of a `@preloadable` query, so that its request starts before the screen's code has loaded. */
   query: PreloadableConcreteRequest<Query>;
@@ -71,7 +72,7 @@ type Known =
   | "first";
 
 /** What others need to know of a route: the gateway's page, to contain its first screen, and `ahead.ts`, to load it early. */
-export interface ScreenHandle extends Partial<Pick<Options<OperationType>, Known>> {
+export interface ScreenHandle extends Partial<Pick<QueryRouteOptions<OperationType>, Known>> {
   /** Loads the screen's code. */
   load?: () => Promise<unknown>;
   /** Source file of the screen, and of the route where that is loaded later: `build/screenModules.ts` says them. */
@@ -88,7 +89,7 @@ let isStarted = false;
  * in the store for good. Without a network, the screen before stays until the network is back, unless this device has
  * what the next one needs.
  */
-export function queryRoute<Query extends OperationType>(options: Options<Query>): NonIndexRouteObject {
+export function queryRoute<Query extends OperationType>(options: QueryRouteOptions<Query>): NonIndexRouteObject {
   const { path, query, loadVariables, fetchPolicy = "store-and-network", skeleton } = options;
   const { isFirst, texts } = options;
   let ask = options.variables;

@@ -2,6 +2,7 @@ import { SearchX } from "lucide-react";
 import type { States } from "../../../catalogue/story.ts";
 import { Button } from "../button/Button.tsx";
 import { Arch } from "./Arch.tsx";
+import { BrowseLink } from "./BrowseLink.tsx";
 import { EmptyState } from "./EmptyState.tsx";
 import { Progress } from "./Progress.tsx";
 import { Skeleton } from "./Skeleton.tsx";
@@ -12,6 +13,7 @@ export const emptyState: States = {
       Try fewer letters, or another vendor.
     </EmptyState>
   ),
+  "with a link": <EmptyState icon={SearchX} title="games_none_title" action={<BrowseLink />} />,
   "a page": <EmptyState icon={SearchX} title="games_none_title" isPage />,
 };
 
