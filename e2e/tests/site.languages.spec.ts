@@ -14,7 +14,7 @@ const TEXTS = [
 
 /** Names, words that two languages share, and the platform's licence, which is in English only. */
 const SAME_EVERYWHERE =
-  /^(Telegram|Facebook|YouTube|Zalo|Atrium.*|VIP|Menu|Blog|Bonus|Jackpots|E-sports|Demo|Deposit|18\+|Promo|English.*|简体中文|Tiếng Việt|Bahasa Indonesia|Português|Licensed .*)$/;
+  /^(Telegram|Facebook|YouTube|Zalo|Atrium.*|VIP|Menu|Blog|Bonus|Jackpots|E-sports|Demo|Deposit|Slots|18\+|Promo|English.*|简体中文|Tiếng Việt|Bahasa Indonesia|Português|Licensed .*)$/;
 
 test("no language leaves a text in English", async ({ page }) => {
   await visit(page, "/promotions");

@@ -52,19 +52,19 @@ test("a deposit is opened once though the platform fails and an answer gets lost
   const centre = centreOf(page);
   // The channel that was used last is chosen already.
   await centre.getByText("QR payment", { exact: true }).first().click();
-  await centre.getByRole("button", { name: "₫50,000", exact: true }).click();
-  const submit = centre.getByRole("button", { name: "Pay ₫50,000" });
+  await centre.getByRole("button", { name: "₫100,000", exact: true }).click();
+  const submit = centre.getByRole("button", { name: "Pay ₫100,000" });
   // The gateway tries three times.
   await platform.post("chaos", { path: "/wps/relay/GCS_depositCreate", status: 503, times: 3 });
   await submit.click();
   await expect(centre.getByText(/Checking whether it went through/)).toBeVisible();
   await loseAnswer(page);
   await submit.click();
-  await expect(centre.getByText(/It went through: your deposit of ₫50,000/)).toBeVisible();
+  await expect(centre.getByText(/It went through: your deposit of ₫100,000/)).toBeVisible();
   await submit.click();
   await expect(centre.getByRole("img", { name: "Payment QR code" })).toBeVisible();
   await centre.getByRole("button", { name: "All deposits" }).click();
-  const waiting = centre.getByRole("button", { name: /^QR payment/ }).filter({ hasText: "Waiting" });
+  const waiting = centre.getByRole("button", { name: /^QR payment.*₫100,000/ }).filter({ hasText: "Waiting" });
   await expect(waiting).toHaveCount(1);
 
   await waiting.click();

@@ -7,7 +7,7 @@ import { useMedia } from "../../ui/layout/useMedia.ts";
 import { gameNameId } from "./GameBar.tsx";
 import styles from "./GameDialog.module.css";
 
-/** The dialog of a game: large, or as large as the browser window, as on a phone on its side. Only its buttons close it, not a click outside. */
+/** The dialog of a game: large, or as large as a small browser window. Only its buttons close it, not a click outside. */
 export function GameDialog({
   isFull,
   onClose,
@@ -19,7 +19,7 @@ export function GameDialog({
 }) {
   const { formatMessage } = useIntl();
   const mustWait = use(DialogsWait);
-  const isLow = useMedia("(max-height: 31.99rem)");
+  const isSmall = useMedia("(max-width: 47.99rem), (max-height: 31.99rem)");
   useCountedDialog(!mustWait);
   if (mustWait) return null;
   return (
@@ -28,7 +28,7 @@ export function GameDialog({
         <Dialog.Backdrop className={styles.backdrop} />
         <Dialog.Popup
           className={styles.window}
-          data-full={isFull || isLow || undefined}
+          data-full={isFull || isSmall || undefined}
           aria-labelledby={gameNameId}
           aria-label={formatMessage({ id: "games_opening_any" })}
         >

@@ -79,20 +79,21 @@ function OpenGame() {
   const [queryRef, loadStage] = useQueryLoader<GameStageQuery>(gameStageQuery);
   const game = openGameIn(new URLSearchParams(search));
   const gameId = game?.gameId;
-  // An address from a large screen, opened on a small one.
-  const page = game && needsPage() ? gamePath(game) : null;
+  const open = queryRef?.variables.id === gameId ? queryRef : null;
+  // An address from a large screen, opened on a small one. An open game stays when the window becomes small: the page would launch it again.
+  const page = game && !open && needsPage() ? gamePath(game) : null;
 
   useEffect(() => {
     if (page) void navigate(page, { replace: true });
     else if (gameId) loadStage({ id: gameId });
   }, [page, gameId, navigate, loadStage]);
 
-  if (!game || page || !queryRef || queryRef.variables.id !== gameId) return null;
+  if (!game || !open) return null;
   return (
     <Suspense>
       <GamePopup
         game={game}
-        queryRef={queryRef}
+        queryRef={open}
         ask={() => loadStage({ id: game.gameId }, { fetchPolicy: "network-only" })}
       />
     </Suspense>
