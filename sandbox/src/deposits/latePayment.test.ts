@@ -25,8 +25,9 @@ const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
 const token = await tokenOf("demo");
 beforeEach(async () => {
   await caller.post("/sandbox/clock", { body: { reset: true } });
-  // From a full hour on, what comes late comes on the same day.
-  await caller.post("/sandbox/clock", { body: { advance: HOUR_MS - (Date.now() % HOUR_MS) } });
+  // Months end at a full hour: what comes late comes in the same month.
+  const past = Date.now() % HOUR_MS;
+  if (past > 40 * MINUTE_MS) await caller.post("/sandbox/clock", { body: { advance: HOUR_MS - past } });
   await sandbox.platform.db.delete(playLimits);
   await sandbox.platform.db.update(members).set(FREE).where(eq(members.id, DEMO));
 });
