@@ -60,6 +60,8 @@ function move(change: () => Promise<HTMLElement | undefined>): void {
   const transition = document.startViewTransition(async () => {
     moved = await change();
     named(moved, "game");
+    // Without a movement, the next frame shows the page as it is.
+    if (!moved) transition.skipTransition();
   });
   // It is skipped where two things have the name, or the page was hidden: the change has been made.
   transition.ready.catch(() => undefined);
