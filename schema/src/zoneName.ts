@@ -1,4 +1,4 @@
-/** The name of a time zone beside times, on screens and in files: how far it is from UTC, as `GMT+7`. An unknown one keeps its own. */
+/** The name of a time zone on screens and in files: its distance from UTC, such as `GMT+7`. An unknown zone keeps its own name. */
 export function zoneName(timeZone: string): string {
   try {
     const parts = Intl.DateTimeFormat("en", { timeZone, timeZoneName: "shortOffset" }).formatToParts();

@@ -116,7 +116,7 @@ function wholeTree(name: string, ...roots: readonly (readonly string[])[]) {
   };
 }
 
-/** With what home shares with many screens, icons above all: they would load home for it. */
+/** The shell, and what home shares with many screens, such as icons. In home's own file, those screens would load home. */
 function shell() {
   const isOfShell = wholeTree("shell", SHELL);
   let shared: Tree | undefined;

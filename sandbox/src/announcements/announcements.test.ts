@@ -72,7 +72,7 @@ test("titles of banners say what is true now: counts, amounts and days", async (
   ])
     expect(titles).toContain(`${await countOf(`&gameType=${type}`)} ${said}`);
   const withoutFact = (await list("B")).map(({ title }) => title).filter((title) => !/\d/.test(title));
-  // What a limit does is a fact without a number, and when a draw is sealed.
+  // These two state facts without a number.
   expect(withoutFact).toEqual(["Set a limit: lowering it counts at once", "Each draw is sealed before you bet"]);
   expect(titles).toMatch(/jackpot is over ₫\d{3},000,000/);
   expect(titles).toMatch(/until Sunday,? \d+ \w+/);

@@ -22,7 +22,7 @@ export const findFreePort = () =>
 
 const SANDBOX_PORTS = 5;
 
-/** Finds a port for a sandbox, with free ones after it, below those that systems give to connections. */
+/** Finds a port for a sandbox; the ports after it are free, too. Systems give only higher ports to connections. */
 export async function findSandboxPort(): Promise<number> {
   const first = 10_000 + Math.floor(Math.random() * 20_000);
   const free = await Promise.all(Array.from({ length: SANDBOX_PORTS }, (_, offset) => isPortFree(first + offset)));

@@ -24,7 +24,7 @@ export const onSessionChange = (listener: () => void) => onMessage((message) => 
 /** Called when another tab is about to log out. */
 export const onLeaving = (listener: () => void) => onMessage((message) => message === "leaving" && listener());
 
-/** Called when a tab is about to log out, also this one, which `channel` does not hear. */
+/** Called when any tab is about to log out. The other listeners here do not hear this tab. */
 export const onEveryLogout = (listener: () => void) =>
   join()?.addEventListener("message", ({ data }) => data === "leaving" && listener());
 

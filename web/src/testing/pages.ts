@@ -12,7 +12,7 @@ export const firstOfTwoPages = {
   },
 };
 
-/** The place of a page that is alone. */
+/** The page information of a list with a single page. */
 export const onlyPage = {
   pageInfo: { hasNextPage: false, endCursor: null },
   pageCursors: { first: null, last: null, previous: null, around: [] },

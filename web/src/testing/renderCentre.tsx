@@ -38,7 +38,7 @@ export async function renderCentre(
   });
   return {
     ...page,
-    /** Answers a request of that name without a field of the agent, for which there is an error. */
+    /** Answers the request of that name with an error for one field of the agent. */
     refusePart: async (name: string, extensions: object, field = "page") => {
       const operation = await page.find(name);
       const error = { message: "No.", path: ["viewer", "agent", field], extensions };

@@ -3,13 +3,13 @@ import { QuietPart } from "../../relay/QuietPart.tsx";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import type { Moved } from "./MovedContract.tsx";
 
-// Its dialog would come with the agent centre.
+// Loaded when it is needed: otherwise every page of the agent centre would load its dialog.
 const MovedContract = lazyPart(async () => (await import("./MovedContract.tsx")).MovedContract, "agent");
 
-/** Call when a question about a contract goes away unanswered because the contract has changed, or its row has gone. */
+/** Tells that a question about a contract had to close without an answer. The contract has changed, or its row is gone. */
 export const TellMoved = createContext<(moved: Moved) => void>(() => {});
 
-/** Says what became of contracts about which `children` have asked, when somebody else was quicker. */
+/** Says what became of a contract when somebody else answered while `children` still asked. */
 export function MovedContracts({ children }: { children: ReactNode }) {
   const [moved, setMoved] = useState<Moved | null>(null);
   return (

@@ -14,8 +14,8 @@ interface Props<Values> {
 }
 
 /**
- * Keeps what is typed into the form around it, until it is again what the form begins with. Brings back what was typed and not
- * sent, says so, and can give it up. Who sends the form calls `forgetDraft`, or resets it.
+ * Keeps what is typed into the form around it. When the form opens again, it has the text again, and says so with a button that
+ * starts over. The draft ends when the form is as it began: reset the form after it was sent, or call `forgetDraft`.
  */
 export function KeepDraft<Values extends FormikValues>({ draft, form }: Props<Values>) {
   const { values, dirty, setValues, resetForm } = useFormikContext<Values>();

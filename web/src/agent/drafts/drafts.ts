@@ -7,11 +7,14 @@ import { onEveryLogout } from "../../caller/sessionChannel.ts";
 /** The user name of who is at the desk. */
 export const AtDesk = createContext("");
 
-/** The drafts of this page. The end of a session clears the tab's memory, not these; a logout clears both. */
+/** The drafts of this page. The end of a session clears only the tab's memory; a logout clears both. */
 const ofPage = new Map<string, string>();
 onEveryLogout(() => ofPage.clear());
 
-/** The key of a form's draft: nobody else at the desk finds it, and amounts are typed in the form of a language. `about`: what the form is for. */
+/**
+ * The key of a form's draft. It names the account, so that nobody else finds the draft, and the language, in which amounts are
+ * typed. `about` says what the form is for.
+ */
 export const useDraftKey = (form: string, about: readonly unknown[]): string =>
   ["typed", form, use(AtDesk), useIntl().locale, ...about].join(".");
 

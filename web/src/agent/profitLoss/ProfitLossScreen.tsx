@@ -49,7 +49,7 @@ const columns: readonly Column[] = [
   ...figures.map(({ name, ...column }) => ({ ...column, id: name, isAmount: true })),
 ];
 
-/** Found accounts of which the report says in which other currencies they play. */
+/** So many of the accounts that a search finds get a note with the other currencies in which they play. */
 const EXPLAINED = 5;
 
 /** What the accounts of the agent's team gained and lost: a level at a time, or what a search finds at any depth. */

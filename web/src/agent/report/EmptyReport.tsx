@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Why a report has no rows, or only zeros: the agent has no team yet, or else `children`, and in which currencies its account
- * plays.
+ * Says why a report has no rows or only zeros. An agent without a team reads that. Others read `children`, and the currencies in
+ * which the report's account plays.
  */
 export const EmptyReport = (props: Props) => (
   <DataBoundary renderFailure={() => props.children}>

@@ -15,8 +15,8 @@ export type Suggestion = NonNullable<Agent["downline"]>["edges"][number]["node"]
 const none: readonly Suggestion[] = [];
 
 /**
- * Reads the accounts of the team, at any depth, that a search finds: the one that is called so, and the first fifty. None when the
- * platform refuses it.
+ * Searches the whole team for accounts: the one with exactly this name comes first, then the first fifty others. Finds none when
+ * the platform refuses the search.
  */
 export const findAccounts = (environment: IEnvironment, keyword: string) =>
   fetchQuery<useSuggestionsQuery>(

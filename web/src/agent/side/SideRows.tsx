@@ -27,7 +27,7 @@ const rowOf = (target: EventTarget) =>
 /**
  * A table of which each row opens a panel beside it: by a press anywhere in the row, and by Enter on what it is called. While the
  * panel is open it shows the row that has the focus. The address keeps it. Narrow screens have no panel: there a name opens its
- * page. Nor has a sub-account that may not read accounts, where a panel would say nothing else (`hasMore`).
+ * page. A sub-account that may not read accounts has a panel only where it says more than the account (`hasMore`).
  */
 export function SideRows({ hasMore = false, children }: { hasMore?: boolean | undefined; children: ReactNode }) {
   const mayRead = useRights()("READ_ACCOUNTS");

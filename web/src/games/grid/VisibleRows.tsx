@@ -25,7 +25,7 @@ interface Props {
 
 const viewport = () => ({ width: window.innerWidth, height: window.innerHeight });
 
-/** Reads the viewport with the next frame: while rows are being added, it would cost a layout of its own. */
+/** Reads the viewport with the next frame. A read while rows are being added would make the browser lay out the page at once. */
 function observeViewport(_rows: unknown, onRect: (rect: ReturnType<typeof viewport>) => void) {
   const read = () => onRect(viewport());
   const frame = requestAnimationFrame(read);
@@ -91,8 +91,8 @@ function useNewPitch(pitch: number, rows: { measure(): void }): void {
 const unknown = () => undefined;
 
 /**
- * The position of a list in its scroll container. Checked after every render, because content above the list may change:
- * at once where it is not known yet, else with the next frame, where the browser needs the layout anyway.
+ * The position of a list in its scroll container. Content above the list may change, so every render reads it again: an
+ * unknown position at once, a known one with the next frame, when the browser has to lay out the page anyway.
  */
 function useOffset(read: () => number, guess: () => number | undefined = unknown): number {
   const [offset, setOffset] = useState(guess);

@@ -26,7 +26,7 @@ export function useGridShape(ruler: RefObject<HTMLElement | null>): GridShape {
       latest = measured;
       setShape((now) => (now.columns === columns && Math.abs(now.pitch - pitch) < 0.5 ? now : measured));
     };
-    // The observer reads too, when the browser has made its layout; a read here would cost one of its own.
+    // The observer reads the shape after the browser has laid out the page. A read here would make it do so at once.
     if (isUnknown) read();
     const observer = new ResizeObserver(read);
     observer.observe(element);

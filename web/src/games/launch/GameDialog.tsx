@@ -7,7 +7,7 @@ import { useMedia } from "../../ui/layout/useMedia.ts";
 import { gameNameId } from "./GameBar.tsx";
 import styles from "./GameDialog.module.css";
 
-/** The dialog of a game: large, or as large as a small browser window. Only its buttons close it, not a click outside. */
+/** The dialog of a game. It fills a small browser window. Only its buttons close it, not a click outside. */
 export function GameDialog({
   isFull,
   onClose,

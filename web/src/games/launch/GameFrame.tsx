@@ -13,7 +13,7 @@ import { useLaunchHost } from "./useLaunchHost.ts";
 /** What the bar above the frame shows, so that the game need not. */
 const shownByBar = ["name", "clock", "exit", "demo"];
 
-/** A change of the balance so soon after the game's word of a round is that round's. */
+/** The game has reported a round. A change of the balance within this time belongs to that round. */
 const OWN_ROUND_MS = 3_000;
 
 /**

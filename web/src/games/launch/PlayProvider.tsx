@@ -80,7 +80,7 @@ function OpenGame() {
   const game = openGameIn(new URLSearchParams(search));
   const gameId = game?.gameId;
   const open = queryRef?.variables.id === gameId ? queryRef : null;
-  // An address from a large screen, opened on a small one. An open game stays when the window becomes small: the page would launch it again.
+  // An address from a large screen was opened on a small one. A game that is open already stays: its page would launch it again.
   const page = game && !open && needsPage() ? gamePath(game) : null;
 
   useEffect(() => {

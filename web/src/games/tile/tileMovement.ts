@@ -4,7 +4,7 @@ import { prefersReducedMotion } from "../../ui/motion/useReducedMotion.ts";
 import { openGameIn } from "../play/gamePath.ts";
 import "./tileMovement.css";
 
-/** The page stands still until the game's window comes; so long after the tap it comes without the movement. */
+/** The page stands still while the game's window is coming. The movement is given up this long after the tap. */
 const PATIENCE_MS = 120;
 /** The screen under a game that was a page of its own is back after this time at the latest. */
 const RETURN_MS = 2_000;
@@ -13,7 +13,7 @@ const DIALOG = "[role=dialog]";
 
 /** The game that the latest tile has opened. */
 let opened: string | undefined;
-/** A game came too late for its movement: on this device, the others would, too, and each movement would make a tap slower. */
+/** A game came too late for its movement. The next games open without one: on this device it would only delay them. */
 let isTooSlow = false;
 
 const canMove = () => "startViewTransition" in document && !isTooSlow && !prefersReducedMotion();

@@ -25,7 +25,7 @@ export interface ProfitChartProps {
   label?: string;
 }
 
-/** The days, with those between them on which nothing moved: bars of days are as far apart as the days. */
+/** Adds the days on which nothing moved, so that every day has its place in the chart. */
 function withQuietDays(days: readonly DayResult[]): readonly DayResult[] {
   const [first] = days;
   if (!first || first.name) return days;

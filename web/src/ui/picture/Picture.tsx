@@ -24,7 +24,7 @@ function onOnline(listener: () => void): () => void {
 /** How often a picture is requested before the fallback is shown. */
 const ATTEMPTS = 3;
 
-/** Marks the box of a picture that has arrived. Without state: each arrival would render the picture once more. */
+/** Marks the box of a picture that has arrived. State would render the picture once more. */
 const show = (img: HTMLImageElement) => img.parentElement?.setAttribute("data-loaded", "true");
 
 /** A cached picture appears at once, without a fade. */
