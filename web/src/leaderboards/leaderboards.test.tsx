@@ -117,6 +117,17 @@ it("shows the final place with the prize that was paid", async () => {
   expect(screen.queryByRole("button", { name: "Join" })).toBeNull();
 });
 
+it("marks the member's own place in the list, not another's whose rank it was", async () => {
+  await detail("member", {}, { rank: 2, score: "20.00", isPaid: false, prize: null });
+  await waitFor(() => expect(screen.getByText("That's you").closest("li")?.textContent).toMatch(/^2an\*\*\*1 /));
+});
+
+it("marks nobody while the list is older than the member's place", async () => {
+  await detail("member", {}, { rank: 2, score: "35", isPaid: false, prize: null });
+  expect(await screen.findByText(/Your place: 2 · 35 points/)).toBeTruthy();
+  expect(screen.queryByText("That's you")).toBeNull();
+});
+
 it("says that an address leads to no leaderboard", async () => {
   const page = await renderAs("guest", leaderboardsRoutes, "/leaderboards/99");
   await act(() => page.answer({ Site: () => ({ leaderboard: null }) }));

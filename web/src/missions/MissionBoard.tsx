@@ -2,6 +2,7 @@ import { Trophy } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { MissionBoardPeriod, MissionBoardQuery } from "../__generated__/MissionBoardQuery.graphql.ts";
+import { OwnMark } from "../leaderboards/OwnMark.tsx";
 import { useOwnQuery } from "../relay/useOwnQuery.ts";
 import { EmptyState } from "../ui/state/EmptyState.tsx";
 import styles from "./Missions.module.css";
@@ -56,9 +57,12 @@ export function MissionBoard({ period }: { period: MissionBoardPeriod }) {
       ) : (
         <ol className={styles.places}>
           {places.map(({ rank, account, score }) => (
-            <li key={rank} className={styles.place} data-own={rank === own?.rank || undefined}>
+            <li key={rank} className={styles.place} aria-current={rank === own?.rank || undefined}>
               <span className={styles.rank}>{rank}</span>
-              <span>{account}</span>
+              <span>
+                {account}
+                {rank === own?.rank && <OwnMark />}
+              </span>
               <span className={styles.score}>
                 <FormattedMessage id="missions_score" values={{ count: score }} />
               </span>

@@ -59,30 +59,24 @@ export function VipLevels({ levels: key, own }: Props) {
                 </span>
               )}
             </div>
-            <dl className={styles.needs}>
-              <div>
-                <dt className={styles.note}>
-                  <FormattedMessage id="vip_turnover" />
-                </dt>
-                <dd className={styles.amount}>{formatAmount(turnover, locale)}</dd>
-              </div>
-              <div>
-                <dt className={styles.note}>
-                  <FormattedMessage id="vip_keep_month" />
-                </dt>
-                <dd className={styles.amount}>{formatAmount(keepTurnover, locale)}</dd>
-              </div>
-            </dl>
-            {benefits.length > 0 ? (
+            <p className={styles.needs}>
+              {Number(turnover.amount) === 0 ? (
+                <FormattedMessage id="vip_begin" />
+              ) : (
+                <FormattedMessage id="vip_reach" values={{ amount: <b>{formatAmount(turnover, locale)}</b> }} />
+              )}
+              {Number(keepTurnover.amount) > 0 && (
+                <span className={styles.note}>
+                  <FormattedMessage id="vip_keep_month" values={{ amount: formatAmount(keepTurnover, locale) }} />
+                </span>
+              )}
+            </p>
+            {benefits.length > 0 && (
               <ul className={styles.benefits}>
                 {benefits.map((benefit) => (
                   <li key={benefit}>{benefit}</li>
                 ))}
               </ul>
-            ) : (
-              <p className={styles.note}>
-                <FormattedMessage id="vip_begin" />
-              </p>
             )}
           </li>
         ))}

@@ -24,7 +24,9 @@ it("shows guests all levels, and asks them to log in for their own", async () =>
   const rows = (await screen.findByRole("region", { name: "All levels" })).querySelectorAll("ol > li");
   expect([...rows].map((row) => row.querySelector("h3")?.textContent)).toEqual(["Foyer", "Bronze", "Silver"]);
   expect(rows[1]?.textContent).toContain("Level 1");
-  expect(rows[1]?.textContent).toContain("₫5,000,000");
+  expect(rows[0]?.textContent).toContain("Everyone starts here.");
+  expect(rows[1]?.textContent).toContain("Bet ₫5,000,000 in total");
+  expect(rows[1]?.textContent).toContain("Keep it with ₫500,000 a month");
   expect(rows[1]?.textContent).toContain("VIP promotions");
   expect(screen.getByText(/Log in to see your level/)).toBeTruthy();
   expect(screen.getByRole("button", { name: "Log in" })).toBeTruthy();
@@ -50,9 +52,10 @@ it("shows members their level, the way up, and what keeps it", async () => {
     }),
   });
   const own = within(await screen.findByRole("region", { name: "Bronze Level 1" }));
-  const up = own.getByRole("progressbar", { name: "To Silver" });
+  const up = own.getByRole("progressbar", { name: "Bet ₫2,000,000 more to reach Silver" });
   expect([up.getAttribute("value"), up.getAttribute("max")]).toEqual(["3000000", "5000000"]);
   expect(own.getByText("₫8,000,000 of ₫10,000,000")).toBeTruthy();
+  expect(own.getByText("You'll get: VIP customer service")).toBeTruthy();
   const kept = own.getByRole("progressbar", { name: /^To keep Bronze: bets in 1\s?–\s?30 Nov 2026$/ });
   expect([kept.getAttribute("value"), kept.getAttribute("max")]).toEqual(["200000", "500000"]);
   const here = screen.getAllByRole("listitem").filter((row) => row.getAttribute("aria-current") === "step");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatAmount } from "./Amount.tsx";
+import { formatAmount, formatCompact } from "./Amount.tsx";
 
 test.each([
   ["25680000", "VND", "₫25,680,000"],
@@ -11,4 +11,13 @@ test.each([
   ["1", "FUN", "1.00 FUN"],
 ])("%s %s is written exactly, with no zeros that the currency lacks: %s", (amount, currency, text) => {
   expect(formatAmount({ amount, currency }, "en")).toBe(text);
+});
+
+test.each([
+  ["en", "500K", "1.5M"],
+  ["vi", "500K", "1,5 Tr"],
+  ["id", "500 rb", "1,5 jt"],
+])("large numbers are short in %s: %s, %s", (locale, thousands, millions) => {
+  const plain = (value: number) => formatCompact(value, locale).replaceAll(/\s/g, " ");
+  expect([plain(500_000), plain(1_500_000)]).toEqual([thousands, millions]);
 });
