@@ -45,7 +45,7 @@ interface Props {
   at: string | null | undefined;
   style?: MomentStyle;
   /** Whether it stands within a sentence, and so begins with a small letter. */
-  isWithin?: boolean;
+  isWithin?: boolean | undefined;
   className?: string | undefined;
 }
 

@@ -108,48 +108,50 @@ export function MyLevel({
           <FormattedMessage id="vip_top" />
         </p>
       )}
-      <dl className={styles.ways}>
-        {next && (
-          <Way
-            title={
-              <FormattedMessage
-                id="vip_next"
-                values={{
-                  level: next.club.label,
-                  amount: formatAmount({ ...turnover, amount: (goal - reached).toFixed(2) }, locale),
-                }}
-              />
-            }
-            id="way-up"
-            done={reached - from}
-            goal={goal - from}
-            text={{ done: formatAmount(turnover, locale), goal: formatAmount(next.turnover, locale) }}
-          >
-            {next.benefits.length > 0 && (
-              <p>
-                <FormattedMessage id="vip_gives" values={{ benefits: next.benefits.join(" · ") }} />
-              </p>
-            )}
-          </Way>
-        )}
-        {keep && (
-          <Way
-            title={
-              <FormattedMessage
-                id="vip_keep"
-                values={{
-                  level: club.label,
-                  period: formatPeriod({ start: keep.from, end: keep.until, isDays: true }, timeZone, intl),
-                }}
-              />
-            }
-            id="way-kept"
-            done={Number(keep.turnover.amount)}
-            goal={Number(keep.required.amount)}
-            text={{ done: formatAmount(keep.turnover, locale), goal: formatAmount(keep.required, locale) }}
-          />
-        )}
-      </dl>
+      {(next || keep) && (
+        <dl className={styles.ways}>
+          {next && (
+            <Way
+              title={
+                <FormattedMessage
+                  id="vip_next"
+                  values={{
+                    level: next.club.label,
+                    amount: formatAmount({ ...turnover, amount: (goal - reached).toFixed(2) }, locale),
+                  }}
+                />
+              }
+              id="way-up"
+              done={reached - from}
+              goal={goal - from}
+              text={{ done: formatAmount(turnover, locale), goal: formatAmount(next.turnover, locale) }}
+            >
+              {next.benefits.length > 0 && (
+                <p>
+                  <FormattedMessage id="vip_gives" values={{ benefits: next.benefits.join(" · ") }} />
+                </p>
+              )}
+            </Way>
+          )}
+          {keep && (
+            <Way
+              title={
+                <FormattedMessage
+                  id="vip_keep"
+                  values={{
+                    level: club.label,
+                    period: formatPeriod({ start: keep.from, end: keep.until, isDays: true }, timeZone, intl),
+                  }}
+                />
+              }
+              id="way-kept"
+              done={Number(keep.turnover.amount)}
+              goal={Number(keep.required.amount)}
+              text={{ done: formatAmount(keep.turnover, locale), goal: formatAmount(keep.required, locale) }}
+            />
+          )}
+        </dl>
+      )}
     </section>
   );
 }

@@ -59,18 +59,20 @@ export function VipLevels({ levels: key, own }: Props) {
                 </span>
               )}
             </div>
-            <p className={styles.needs}>
-              {Number(turnover.amount) === 0 ? (
-                <FormattedMessage id="vip_begin" />
-              ) : (
-                <FormattedMessage id="vip_reach" values={{ amount: <b>{formatAmount(turnover, locale)}</b> }} />
-              )}
+            <div>
+              <p>
+                {Number(turnover.amount) === 0 ? (
+                  <FormattedMessage id="vip_begin" />
+                ) : (
+                  <FormattedMessage id="vip_reach" values={{ amount: <b>{formatAmount(turnover, locale)}</b> }} />
+                )}
+              </p>
               {Number(keepTurnover.amount) > 0 && (
-                <span className={styles.note}>
+                <p className={styles.note}>
                   <FormattedMessage id="vip_keep_month" values={{ amount: formatAmount(keepTurnover, locale) }} />
-                </span>
+                </p>
               )}
-            </p>
+            </div>
             {benefits.length > 0 && (
               <ul className={styles.benefits}>
                 {benefits.map((benefit) => (

@@ -1,7 +1,5 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { answerWithout } from "../testing/answerWithout.ts";
 import { renderAs } from "../testing/renderAs.tsx";
 import { vipRoutes } from "./vip.routes.tsx";
 
@@ -70,22 +68,4 @@ it("says when the highest level is reached", async () => {
   // A list of terms has a value for each.
   expect((await screen.findByText("You've reached the highest level.")).closest("dl")).toBeNull();
   expect(screen.queryByRole("progressbar")).toBeNull();
-});
-
-it("says that the member's level could not be read, and reads it again", async () => {
-  const page = await renderAs("member", vipRoutes, "/vip");
-  const { mock } = page.environment;
-  const query = await waitFor(() => mock.getMostRecentOperation());
-  const broken = answerWithout(["viewer", "member", "vipProgress"], query, {
-    Site: () => ({ vipLevels: levels }),
-    Member: () => ({ id: "m1", vipProgress: null }),
-  });
-  await act(async () => mock.resolve(query, broken));
-  expect(await screen.findByRole("alert")).toBeTruthy();
-  expect(screen.getByRole("region", { name: "All levels" })).toBeTruthy();
-  await userEvent.setup().click(screen.getByRole("button", { name: "Try again" }));
-  const progress = { current: levels[2], next: null, turnover: vnd("20000000"), keep: null };
-  await page.answer({ Site: () => ({ vipLevels: levels }), Member: () => ({ id: "m1", vipProgress: progress }) });
-  expect(await screen.findByText("You've reached the highest level.")).toBeTruthy();
-  expect(screen.queryByRole("alert")).toBeNull();
 });
