@@ -33,7 +33,7 @@ export function VipLevels({ levels: key, own }: Props) {
     key,
   );
   return (
-    <section className={styles.levels} aria-labelledby="vip-levels">
+    <section className={styles.ladder} aria-labelledby="vip-levels">
       <h2 id="vip-levels" className={styles.subtitle}>
         <FormattedMessage id="vip_levels" />
       </h2>
