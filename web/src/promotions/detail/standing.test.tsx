@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MockPayloadGenerator } from "relay-test-utils";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { renderAs } from "../../testing/renderAs.tsx";
 import { promotionsRoutes } from "../promotions.routes.tsx";
 
@@ -71,82 +71,57 @@ async function openAs(own: object, facts: object = {}) {
   return { page, send };
 }
 
-/** The widths at which the style sheets and `usePhone` take another layout. */
-const SIZES = [
-  ["phone", "(max-width: 47.99rem)"],
-  ["desktop", "(min-width: 64rem)"],
-] as const;
+it.each([
+  ["JOIN", {}, {}, "Open to join", "Join"],
+  ["JOIN", {}, { entry: "APPLY" }, "Open to join", "Apply now"],
+  ["CLAIM", { reward: money("5000") }, {}, "Ready to claim", "Claim ₫5,000"],
+  [
+    "REJECTED",
+    { application: application({ status: "REJECTED", reason: "Unclear." }) },
+    { entry: "APPLY" },
+    "Rejected",
+    "Apply again",
+  ],
+] as const)("a promotion with the status %s %o has its word and its button", async (status, own, facts, word, name) => {
+  await openAs({ status, ...own }, facts);
+  expect(await screen.findByRole("button", { name })).toBeTruthy();
+  const [badge] = await screen.findAllByText(word);
+  expect(badge?.getAttribute("data-status")).toBe(status);
+});
 
-describe.each(SIZES)("on a %s", (_, meant) => {
-  beforeEach(() => {
-    vi.stubGlobal("matchMedia", (media: string) => ({
-      ...{ media, matches: media === meant },
-      addEventListener() {},
-      removeEventListener() {},
-    }));
-  });
-  afterEach(() => vi.unstubAllGlobals());
-
-  it.each([
-    ["JOIN", {}, {}, "Open to join", "Join"],
-    ["JOIN", {}, { entry: "APPLY" }, "Open to join", "Apply now"],
-    ["CLAIM", { reward: money("5000") }, {}, "Ready to claim", "Claim ₫5,000"],
-    [
-      "REJECTED",
-      { application: application({ status: "REJECTED", reason: "Unclear." }) },
-      { entry: "APPLY" },
-      "Rejected",
-      "Apply again",
-    ],
-  ] as const)(
-    "a promotion with the status %s %o has its word and its button",
-    async (status, own, facts, word, name) => {
-      await openAs({ status, ...own }, facts);
-      expect(await screen.findByRole("button", { name })).toBeTruthy();
-      const [badge] = await screen.findAllByText(word);
-      expect(badge?.getAttribute("data-status")).toBe(status);
-    },
-  );
-
-  it.each([
-    [
-      "JOINED",
-      { accrued: money("900"), resetsAt: "2026-11-23T17:00:00Z" },
-      "Joined",
-      /^You've joined\. So far: ₫900\./,
-    ],
-    ["CLAIMED", { reward: money("5000") }, "Claimed", /^You've got a bonus of ₫5,000\.$/],
-    ["ISSUED", { reward: money("7000") }, "Issued", /^You've got a bonus of ₫7,000\.$/],
-    [
-      "APPLYING",
-      { application: application({}) },
-      "Applying",
-      /^We've received your application of 20 Nov\.Hello2 pictures$/,
-    ],
-    ["PROCESS", { application: application({ status: "PROCESS" }) }, "In process", /^We're checking/],
-    ["SIGNED", {}, "Signed in", /^You've signed in today\.$/],
-    ["CLOSE", { isEligible: false }, "Closed", /^This promotion isn't available for your account\.$/],
-    ["CLOSE", {}, "Closed", /^This promotion isn't available$/],
-    [
-      "CLOSE",
-      { isEligible: false, loss: { reason: "DEPOSIT_USED", usedBy: "Free spins" } },
-      "Closed",
-      /^Your deposit was used for another promotion: Free spins\.\s?$/,
-    ],
-    [
-      "JOINED",
-      { loss: { reason: "DEPOSIT_WITHDRAWN", usedBy: null } },
-      "Joined",
-      /^You've joined\.The money from your deposit was withdrawn .* Your next deposit counts again\.$/,
-    ],
-    ["COMING_SOON", {}, "Coming soon", /^$/],
-  ] as const)("a promotion with the status %s %o says how far it is", async (status, own, word, text) => {
-    await openAs({ status, ...own });
-    const [badge] = await screen.findAllByText(word);
-    expect(badge?.getAttribute("data-status")).toBe(status);
-    expect((await screen.findByRole("status")).textContent).toMatch(text);
-    expect(screen.queryByRole("button")).toBeNull();
-  });
+it.each([
+  ["JOINED", { accrued: money("900"), resetsAt: "2026-11-23T17:00:00Z" }, "Joined", /^You've joined\. So far: ₫900\./],
+  ["CLAIMED", { reward: money("5000") }, "Claimed", /^You've got a bonus of ₫5,000\.$/],
+  ["ISSUED", { reward: money("7000") }, "Issued", /^You've got a bonus of ₫7,000\.$/],
+  [
+    "APPLYING",
+    { application: application({}) },
+    "Applying",
+    /^We've received your application of 20 Nov\.Hello2 pictures$/,
+  ],
+  ["PROCESS", { application: application({ status: "PROCESS" }) }, "In process", /^We're checking/],
+  ["SIGNED", {}, "Signed in", /^You've signed in today\.$/],
+  ["CLOSE", { isEligible: false }, "Closed", /^This promotion isn't available for your account\.$/],
+  ["CLOSE", {}, "Closed", /^This promotion isn't available$/],
+  [
+    "CLOSE",
+    { isEligible: false, loss: { reason: "DEPOSIT_USED", usedBy: "Free spins" } },
+    "Closed",
+    /^Your deposit was used for another promotion: Free spins\.\s?$/,
+  ],
+  [
+    "JOINED",
+    { loss: { reason: "DEPOSIT_WITHDRAWN", usedBy: null } },
+    "Joined",
+    /^You've joined\.The money from your deposit was withdrawn .* Your next deposit counts again\.$/,
+  ],
+  ["COMING_SOON", {}, "Coming soon", /^$/],
+] as const)("a promotion with the status %s %o says how far it is", async (status, own, word, text) => {
+  await openAs({ status, ...own });
+  const [badge] = await screen.findAllByText(word);
+  expect(badge?.getAttribute("data-status")).toBe(status);
+  expect((await screen.findByRole("status")).textContent).toMatch(text);
+  expect(screen.queryByRole("button")).toBeNull();
 });
 
 it("claims once, shows a refusal, and follows the platform live", async () => {
