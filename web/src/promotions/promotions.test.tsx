@@ -1,6 +1,7 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
+import { promotion } from "../testing/promotion.ts";
 import { renderAs } from "../testing/renderAs.tsx";
 import { resetServerTime } from "../time/serverClock.ts";
 import { promotionsRoutes } from "./promotions.routes.tsx";
@@ -13,22 +14,6 @@ const counts = [
   { category: "DAILY", count: 1 },
 ];
 const site = { Site: () => ({ id: "site", banners: [], promotionCounts: counts }) };
-const promotion = (number: number, more: object = {}) => ({
-  __typename: "Promotion",
-  id: `p${number}`,
-  internalID: String(number),
-  category: "VIP",
-  title: `Offer ${number}`,
-  summary: `What offer ${number} gives.`,
-  startsAt: null,
-  endsAt: null,
-  status: "JOIN",
-  entry: "NONE",
-  freeSpins: null,
-  termsHtml: null,
-  steps: [],
-  ...more,
-});
 const list = (from: number, count: number, hasNextPage: boolean) => ({
   ...site,
   PromotionConnection: () => ({
@@ -99,24 +84,17 @@ it("puts what the member can claim first, with its amount, and what is closed la
   expect(screen.getAllByText("Ongoing")).toHaveLength(1);
 });
 
-describe("on a device with a wrong clock", () => {
+it("counts the days that are left by the platform's clock, in the list and on a promotion's page", async () => {
   const dailySignIn = { serverTime: "2026-12-28T11:00:00Z" };
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-12-01T00:00:00Z") });
-  });
-
-  it("counts the days that are left in the list by the platform's clock", async () => {
-    const page = await open("/promotions?category=vip");
-    await page.answer({ ...list(0, 1, false), Site: () => ({ ...site.Site(), dailySignIn }) });
-    await waitFor(() => expect(screen.getByRole("article").textContent).toContain("Ends Thursday"));
-  });
-
-  it("counts the days that are left of one promotion by the platform's clock", async () => {
-    const page = await open("/promoDetail?id=7");
-    const endsAt = "2026-12-31T12:00:00Z";
-    await page.answer({ Site: () => ({ ...site.Site(), dailySignIn, promotion: promotion(7, { endsAt }) }) });
-    await waitFor(() => expect(screen.getByText(/Ends Thursday/)).toBeTruthy());
-  });
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-12-01T00:00:00Z") });
+  const page = await open("/promotions?category=vip");
+  await page.answer({ ...list(0, 1, false), Site: () => ({ ...site.Site(), dailySignIn }) });
+  await waitFor(() => expect(screen.getByRole("article").textContent).toContain("Ends Thursday"));
+  cleanup();
+  const detail = await open("/promoDetail?id=7");
+  const ending = promotion(7, { endsAt: "2026-12-31T12:00:00Z" });
+  await detail.answer({ Site: () => ({ ...site.Site(), dailySignIn, promotion: ending }) });
+  await waitFor(() => expect(screen.getByText(/Ends Thursday/)).toBeTruthy());
 });
 
 it("lists all promotions for an unknown category, and says when there are none", async () => {

@@ -2,28 +2,13 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MockPayloadGenerator } from "relay-test-utils";
 import { expect, it } from "vitest";
+import { promotion } from "../../testing/promotion.ts";
 import { renderAs } from "../../testing/renderAs.tsx";
 import { promotionsRoutes } from "../promotions.routes.tsx";
 
 const user = userEvent.setup();
-const promotion = (more: object = {}) => ({
-  __typename: "Promotion",
-  id: "p7",
-  internalID: "7",
-  category: "DAILY",
-  title: "Offer 7",
-  summary: "What it gives.",
-  startsAt: null,
-  endsAt: null,
-  status: "JOIN",
-  entry: "JOIN",
-  freeSpins: null,
-  action: { kind: "ROUTE", target: "/live", name: null },
-  rulesHtml: "<p>Rules.</p>",
-  termsHtml: null,
-  steps: [],
-  ...more,
-});
+const action = { kind: "ROUTE", target: "/live", name: null };
+const offer = (more: object) => promotion(7, { entry: "JOIN", rulesHtml: "<p>Rules.</p>", action, ...more });
 const standing = (more: object = {}) => ({
   __typename: "PromotionStanding",
   id: "s7",
@@ -53,7 +38,7 @@ const application = (more: object) => ({
 /** Opens a promotion as a member with a standing. */
 async function openAs(own: object, facts: object = {}) {
   const page = await renderAs("member", promotionsRoutes, "/promoDetail?id=7");
-  await page.answer({ Promotion: () => promotion(facts) });
+  await page.answer({ Promotion: () => offer(facts) });
   const member = { Member: () => ({ id: "m1", promotionStandings: [standing(own)] }) };
   const { mock } = page.environment;
   const pending = (name: string) =>
@@ -204,7 +189,7 @@ it("counts the remark in code points, and sends the application", async () => {
 
 it("takes no application until it knows where the member stands: what is typed before would be lost", async () => {
   const page = await renderAs("member", promotionsRoutes, "/promoDetail?id=7");
-  await page.answer({ Promotion: () => promotion({ entry: "APPLY" }) });
+  await page.answer({ Promotion: () => offer({ entry: "APPLY" }) });
   const waiting = await screen.findByRole("button", { name: "Apply now" });
   await user.click(waiting);
   expect(page.router.state.location.search).toBe("?id=7");
@@ -241,7 +226,7 @@ it("forgets the open form when the dialog of its promotion is closed", async () 
 
 it("a guest sees the status for everybody, and is asked to log in at the action", async () => {
   const page = await renderAs("guest", promotionsRoutes, "/promoDetail?id=7");
-  await page.answer({ Promotion: () => promotion({ entry: "APPLY" }) });
+  await page.answer({ Promotion: () => offer({ entry: "APPLY" }) });
   await user.click(await screen.findByRole("button", { name: "Apply now" }));
   expect(screen.queryByRole("form")).toBeNull();
   expect(page.router.state.location.search).toBe("?id=7");
@@ -252,7 +237,7 @@ it.each(["COMING_SOON", "CLOSE"] as const)(
   async (status) => {
     const page = await renderAs("guest", promotionsRoutes, "/promoDetail?id=7");
     const action = { kind: "ROUTE", target: "/member/depositv2?promotion=3", name: null };
-    await page.answer({ Promotion: () => promotion({ status, entry: "NONE", action }) });
+    await page.answer({ Promotion: () => offer({ status, entry: "NONE", action }) });
     expect(await screen.findByRole("heading", { name: "Offer 7" })).toBeTruthy();
     expect(screen.queryByRole("link", { name: "Deposit" })).toBeNull();
   },
