@@ -37,7 +37,7 @@ async function open(path: string, count = 1) {
 
 it("asks for an answer over any screen, with the time that is left", async () => {
   await open("/news?x=1");
-  expect(await screen.findByText("Has your ₫197,000 arrived?")).toBeTruthy();
+  expect(await screen.findByText("Has ₫197,000 arrived?")).toBeTruthy();
   expect(screen.getByRole("timer").textContent).toMatch(/^Time left: 1:01:\d\d/);
   expect(screen.getByRole("link", { name: "Answer" }).getAttribute("href")).toBe(
     "/news?x=1&member=withdraw&withdrawal=w1",

@@ -155,6 +155,11 @@ export function DepositPayment({ deposit: key }: { deposit: DepositPayment_depos
           ))}
         </dl>
       )}
+      {isOpen && (
+        <p className={styles.note}>
+          <FormattedMessage id="deposit_next" />
+        </p>
+      )}
       <dl className={styles.details}>
         {bankAccount?.reference !== internalID && <FactLine name="deposit_id">{internalID}</FactLine>}
         <FactLine name="deposit_at">
