@@ -97,13 +97,19 @@ it("counts the days that are left by the platform's clock, in the list and on a 
   await waitFor(() => expect(screen.getByText(/Ends Thursday/)).toBeTruthy());
 });
 
-it("lists all promotions for an unknown category, and says when there are none", async () => {
+it("lists all promotions for an unknown category, says when there are none, and begins with what new players get for guests", async () => {
   const page = await open("/promotions?category=unknown");
   await waitFor(() => expect(page.variables()).toMatchObject({ category: null }));
   await page.answer(list(0, 0, false));
   expect(await screen.findByText("No promotions here right now")).toBeTruthy();
   await user.click(screen.getByRole("link", { name: "Daily 1" }));
   await waitFor(() => expect(page.variables()).toMatchObject({ category: "DAILY" }));
+  const nodes = [promotion(1), promotion(2, { category: "NEW_PLAYER" })];
+  await page.answer({
+    ...site,
+    PromotionConnection: () => ({ edges: nodes.map((node) => ({ cursor: node.id, node })) }),
+  });
+  expect(cards()).toEqual(["Offer 2", "Offer 1"]);
 });
 
 it("opens a promotion over the list at its own address, and returns to the listed category", async () => {
@@ -117,16 +123,13 @@ it("opens a promotion over the list at its own address, and returns to the liste
     Promotion: () =>
       promotion(1, {
         rulesHtml: "<ol><li>Play three days.</li></ol>",
-        steps: ["Log in."],
+        steps: ["Join."],
         termsHtml: "<p>One account each.</p>",
       }),
   });
   const dialog = await screen.findByRole("dialog", { name: "Offer 1" });
-  expect(
-    within(dialog)
-      .getAllByRole("listitem")
-      .map(({ textContent }) => textContent),
-  ).toEqual(["Log in.", "Play three days."]);
+  const items = within(dialog).getAllByRole("listitem");
+  expect(items.map(({ textContent }) => textContent)).toEqual(["Join.", "Play three days."]);
   expect(within(dialog).getByRole("region", { name: "Terms" }).textContent).toContain("One account each.");
   await user.click(within(dialog).getByRole("button", { name: "Close" }));
   expect(page.router.state.location.search).toBe("?category=vip");
