@@ -3,8 +3,8 @@ import { useEffect } from "react";
 import { tabMemory } from "../../browser/tabMemory.ts";
 import { emptyRegistration, type RegistrationValues } from "./registrationFields.ts";
 
-/** What outlasts a reload: how the visitor wants to be called and reached. Never passwords, codes or papers. */
-const KEPT = ["username", "email", "countryDialingCode", "mobile"] as const;
+/** What outlasts a reload: how the visitor wants to be called. Nothing that says who it is: others may use the device. */
+const KEPT = ["username", "countryDialingCode"] as const;
 
 const keyOf = (field: (typeof KEPT)[number]) => `typed.register.${field}`;
 
