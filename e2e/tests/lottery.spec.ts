@@ -69,6 +69,16 @@ test("a short phone shows the first numbers, and the stake as soon as one is cho
   await expect(betNow).toBeInViewport();
 });
 
+test("a number that was chosen keeps its colours under the pointer", async ({ page }) => {
+  await visit(page, "/lottery?gameCode=SEA_5D_1M");
+  const board = page.getByRole("group", { name: "Position 1", exact: true });
+  const number = (name: string) => board.getByRole("button", { name, exact: true });
+  const look = (name: string) => number(name).evaluate((button) => getComputedStyle(button).background);
+  await number("6").click();
+  await number("7").click();
+  await expect.poll(() => look("7")).toBe(await look("6"));
+});
+
 test(
   "a slip survives a reload, and its lines leave it with a notice when their draw closes",
   onPhone,

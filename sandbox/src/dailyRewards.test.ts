@@ -87,7 +87,7 @@ test("the day of a sign-in ends at the merchant's midnight, also at the end of a
   const now = sandbox.platform.clock.now();
   const month = now.toTemporalInstant().toZonedDateTimeISO("Asia/Ho_Chi_Minh").with({ day: 1 }).add({ months: 2 });
   const midnight = month.startOfDay().epochMilliseconds;
-  await travelTo(new Date(midnight - 2_000));
+  await travelTo(new Date(midnight - 60_000));
   const last = await tokenOf("vipclub");
   const { resetsAt } = await read<SignIn>("signInStatus", last);
   expect(resetsAt).toBe(new Date(midnight).toISOString());

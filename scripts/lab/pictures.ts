@@ -59,6 +59,7 @@ const openGamePage = async (page: Page) => {
   await spin(page).waitFor();
   await page.getByText(`Loading ${game}`).waitFor({ state: "hidden" });
 };
+const openBalance = (page: Page) => page.getByRole("status", { name: "Balance" }).getByRole("button").first().click();
 const fillSlip = async (page: Page) => {
   const main = page.getByRole("main");
   for (const number of ["3", "7"]) {
@@ -73,11 +74,16 @@ const pictures: Record<string, Picture> = {
   lottery: { path: "/lottery", theme: "light", account: "demo", prepare: fillSlip },
   wallet: { path: "/?member=transferFund", theme: "dark", account: "demo" },
   agent: { path: "/agent/team-betting", theme: "light", account: "agent" },
+  rewards: { path: "/rewards", theme: "light", account: "demo" },
+  account: { path: "/account/personalHistoryCopy", theme: "dark", account: "demo" },
+  "agent-account": { path: "/agent/team/demo", theme: "light", account: "agent" },
   "home-phone": { path: "/", theme: "light", isPhone: true },
   "lobby-phone": { path: "/rng", theme: "dark", isPhone: true },
   "game-phone": { path: gameAlone, theme: "dark", isPhone: true, prepare: openGame },
   "lottery-phone": { path: "/lottery", theme: "dark", account: "demo", isPhone: true },
   "wallet-phone": { path: "/?member=depositv2", theme: "light", account: "demo", isPhone: true },
+  "rewards-phone": { path: "/rewards", theme: "dark", account: "demo", isPhone: true },
+  "balance-phone": { path: "/", theme: "light", account: "demo", isPhone: true, prepare: openBalance },
   "agent-phone": { path: "/agent/team-betting", theme: "dark", account: "agent", isPhone: true },
 };
 

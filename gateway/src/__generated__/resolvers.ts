@@ -1917,6 +1917,7 @@ export type DownlineAccountResolvers<ContextType = Context, ParentType extends R
   canWithdraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   childCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   details?: Resolver<Types.Maybe<ResolversTypes['DownlineDetails']>, ParentType, ContextType>;
+  hasDeposited?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isOnline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;

@@ -2,6 +2,7 @@ import type { Resolvers } from "../__generated__/resolvers.ts";
 import type { DownlineFilter, DownlineSort } from "../__generated__/types.ts";
 import { AtriumError, badInput } from "../errors/atriumError.ts";
 import { carryOut, mutate } from "../errors/mutate.ts";
+import { isKeyOf } from "../graph/declared.ts";
 import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { requireKey } from "../graph/requireKey.ts";
@@ -13,8 +14,10 @@ const accountForm = /^[\w.-]{1,64}$/;
 
 /** The platform's form of a filter and an order. */
 export function downlineQuery(filter: DownlineFilter | null | undefined, sort?: DownlineSort | null): DownlineQuery {
-  const { parent, keyword } = filter ?? {};
+  const { parent, keyword, inviteLink } = filter ?? {};
   if (parent != null) assertAccount(parent);
+  if (inviteLink != null && !isKeyOf("InviteLink", inviteLink))
+    throw badInput("`inviteLink` must be a number of a link.");
   assertKeyword(keyword);
   return { filter: filter ?? {}, sort: sort ?? null };
 }

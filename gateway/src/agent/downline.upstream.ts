@@ -9,6 +9,7 @@ import type {
   SortDirection,
   UpdateDownlineAccountInput,
 } from "../__generated__/types.ts";
+import { AtriumError } from "../errors/atriumError.ts";
 import type { PageArgs } from "../paging/connection.ts";
 import { oneRow, rowOf } from "../paging/oneRow.ts";
 import { unlessAbsent } from "../upstream/absence.ts";
@@ -62,10 +63,12 @@ const calls = {
 };
 
 /** The same as the platform's parameters. */
-export const downlineParameters = ({ filter: { parent, keyword, isOnline }, sort }: DownlineQuery) => ({
-  parent: parent ?? undefined,
-  keyword: keyword ?? undefined,
-  online: isOnline?.toString(),
+export const downlineParameters = ({ filter, sort }: DownlineQuery) => ({
+  parent: filter.parent ?? undefined,
+  keyword: filter.keyword ?? undefined,
+  online: filter.isOnline?.toString(),
+  deposited: filter.hasDeposited?.toString(),
+  link: filter.inviteLink ?? undefined,
   sort: sort ? sortKeys[sort.by] : undefined,
   order: sort ? directions[sort.direction] : undefined,
 });
@@ -74,8 +77,14 @@ export const downlineParameters = ({ filter: { parent, keyword, isOnline }, sort
 export const downlineUpstream = defineUpstream((scope) => ({
   rebate: async () => (await calls.terms(scope)).maxRebate,
 
-  list: (query: DownlineQuery, page: PageArgs) =>
-    calls.list(scope, { query: { ...downlineParameters(query), ...page } }),
+  /** Throws `FEATURE_DISABLED` when the platform does not know a filter: then it has sent all rows, without `deposited`. */
+  list: async (query: DownlineQuery, page: PageArgs) => {
+    const found = await calls.list(scope, { query: { ...downlineParameters(query), ...page } });
+    const { hasDeposited, inviteLink } = query.filter;
+    if ((hasDeposited ?? inviteLink) != null && found.items.some((account) => account.hasDeposited === null))
+      throw new AtriumError("FEATURE_DISABLED");
+    return found;
+  },
 
   /** Null for an account that is not below the caller. */
   detail: (account: string): Promise<DownlineAccountModel | null> =>

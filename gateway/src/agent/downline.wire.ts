@@ -34,6 +34,7 @@ const row = z.object({
   registeredAt: maybeInstant,
   lastLoginAt: maybeInstant,
   online: flag,
+  deposited: z.boolean().nullish().catch(null),
   status: known(statuses, "UNKNOWN"),
   rebate: decimal.catch("0"),
   canBet: right,
@@ -42,12 +43,13 @@ const row = z.object({
   notes: count.nullish(),
 });
 
-const toAccount = ({ type, children, balance, currency, online, notes, ...data }: z.infer<typeof row>) => ({
+const toAccount = ({ type, children, balance, currency, online, deposited, notes, ...data }: z.infer<typeof row>) => ({
   ...data,
   kind: kinds[type] ?? "UNKNOWN",
   childCount: children,
   balance: { amount: balance, currency },
   isOnline: online,
+  hasDeposited: deposited ?? null,
   noteCount: notes ?? null,
   details: null,
 });

@@ -22,7 +22,7 @@ it("lists rewards, and claims one once, for its member only", async () => {
     totalCount: 7,
     claimableCount: 4,
     edges: [
-      { node: { kind: "VIP", status: "AVAILABLE", turnoverRequired: { amount: "174000" }, endedAt: null } },
+      { node: { kind: "VIP", status: "AVAILABLE", turnoverRequired: { amount: "60000" }, endedAt: null } },
       { node: { kind: "RED_ENVELOPE", amount: { amount: "18000", currency: "VND" }, turnoverRequired: null } },
     ],
   });

@@ -42,7 +42,7 @@ test("lists demo's rewards, those to claim first, and each by its kind", async (
     "REFERRAL EXPIRED",
   ]);
   expect(all.claimable).toBe(4);
-  expect((await list("kind=VIP", demo)).list).toMatchObject([{ amount: "58000" }]);
+  expect((await list("kind=VIP", demo)).list).toMatchObject([{ amount: "20000" }]);
   const { rewardId = "" } = all.list[0] ?? {};
   expect((await claim(rewardId)).code).toBe("NOT_FOUND");
   expect((await list(`rewardId=${rewardId}`)).totalCount).toBe(0);

@@ -14,7 +14,8 @@ const PAST: readonly [RewardKind, number, bigint, bigint, Reward["status"], numb
   ["PROMOTION", 8, 88_000n, 880_000n, "CLAIMED", 27, 26],
   ["SIGN_IN", 19, 5_000n, 0n, "EXPIRED", 20, 13],
   // Still to be claimed, in 5 and 12 days.
-  ["VIP", 12, 58_000n, 174_000n, "AVAILABLE", 2, -5],
+  // What demo's level gave last week, as the promotion says.
+  ["VIP", 12, 20_000n, 60_000n, "AVAILABLE", 2, -5],
   ["RED_ENVELOPE", 23, 18_000n, 0n, "AVAILABLE", 1, -12],
   // The member can claim these free spins.
   ["PROMOTION", 24, 20_000n, 0n, "AVAILABLE", 0, -40],

@@ -23,7 +23,7 @@ export const kinds: readonly Kind[] = [
   {
     name: "Relay's artifacts",
     files: /^web\/(src\/__generated__\/|persisted\.json$)/,
-    budget: 97_200,
+    budget: 97_500,
     remedy: ASK_LESS,
   },
   {
@@ -60,7 +60,7 @@ export const kinds: readonly Kind[] = [
   {
     name: "tests",
     files: /\.(test|spec)\.\w+$|\/(test|testing|bench)\/|^e2e\//,
-    budget: 79_500,
+    budget: 79_900,
     remedy: "Look for rules that several tests prove, and keep the cheapest proof (docs/rules.md).",
   },
   {
@@ -71,7 +71,7 @@ export const kinds: readonly Kind[] = [
   },
   { name: "SDL", files: /\.graphql$/, budget: 10_800, remedy: TRIM },
   { name: "documentation", files: /\.md$|^docs\//, budget: 6_700, remedy: "Say it once, and link to it." },
-  { name: "code", files: /\.(ts|tsx|js|mjs)$/, budget: 178_300, remedy: TRIM },
+  { name: "code", files: /\.(ts|tsx|js|mjs)$/, budget: 178_700, remedy: TRIM },
   { name: "data and settings", files: /./, budget: 3_800, remedy: TRIM },
 ];
 

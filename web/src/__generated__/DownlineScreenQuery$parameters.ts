@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<583a4deaac6e30dd45735cc3c18eb02f>>
- * @relayHash 9953cf63052c8e6eea7222dffb5f9c17
+ * @generated SignedSource<<043de35bc9e76aa18299978a6f77b85a>>
+ * @relayHash b4e2b5abdd0c1152b7e571e29c3b371f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 694d325ef2dc731e84c63880ca146d6d0ceae3c2e8e701cb877483244dbd5213
+// @relayRequestID d73b7f16e91f4c2cb05745981b97f916ffcb6a76210f4bc265c2f380eb77325b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DownlineScreenQuery } from './DownlineScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DownlineScreenQuery } from './DownlineScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DownlineScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "694d325ef2dc731e84c63880ca146d6d0ceae3c2e8e701cb877483244dbd5213",
+    "id": "d73b7f16e91f4c2cb05745981b97f916ffcb6a76210f4bc265c2f380eb77325b",
     "metadata": {},
     "name": "DownlineScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bfcb2e84e1f39368c9dfcaabe9c966e>>
- * @relayHash 9953cf63052c8e6eea7222dffb5f9c17
+ * @generated SignedSource<<ee2f690bc91086aea0c031fdfa7d0ce2>>
+ * @relayHash b4e2b5abdd0c1152b7e571e29c3b371f
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 694d325ef2dc731e84c63880ca146d6d0ceae3c2e8e701cb877483244dbd5213
+// @relayRequestID d73b7f16e91f4c2cb05745981b97f916ffcb6a76210f4bc265c2f380eb77325b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type DownlineSortKey = "ACCOUNT" | "BALANCE" | "LAST_LOGIN" | "REBATE" | "REGISTERED" | "%future added value";
 export type SortDirection = "ASCENDING" | "DESCENDING" | "%future added value";
 export type DownlineFilter = {
+  hasDeposited?: boolean | null;
+  inviteLink?: string | null;
   isOnline?: boolean | null;
   keyword?: string | null;
   parent?: string | null;
@@ -35,6 +37,7 @@ export type DownlineScreenQuery$data = {
       readonly page: Result<{
         readonly edges: ReadonlyArray<{
           readonly node: {
+            readonly hasDeposited: boolean | null;
             readonly id: string;
             readonly " $fragmentSpreads": FragmentRefs<"DownlineRow_account">;
           };
@@ -107,6 +110,10 @@ v6 = {
 v7 = {
   "kind": "ScalarField",
   "name": "id"
+},
+v8 = {
+  "kind": "ScalarField",
+  "name": "hasDeposited"
 };
 return {
   "fragment": {
@@ -156,6 +163,7 @@ return {
                           "plural": false,
                           "selections": [
                             (v7/*:: as any*/),
+                            (v8/*:: as any*/),
                             {
                               "kind": "FragmentSpread",
                               "name": "DownlineRow_account"
@@ -225,6 +233,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "kind": "ScalarField",
                             "name": "account"
@@ -318,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "694d325ef2dc731e84c63880ca146d6d0ceae3c2e8e701cb877483244dbd5213",
+    "id": "d73b7f16e91f4c2cb05745981b97f916ffcb6a76210f4bc265c2f380eb77325b",
     "metadata": {},
     "name": "DownlineScreenQuery",
     "operationKind": "query",
@@ -327,7 +336,7 @@ return {
 };
 })();
 
-(node as any).hash = "a6f6774776c3eeaa840e8b11d197f5bc";
+(node as any).hash = "1ce4c4b97ace1354c449b127342dbea9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cfa97bd3a1c06ff3a278368089b86987>>
+ * @generated SignedSource<<7f36c198bcf0e99d6f10b4bdce827db8>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type InviteLinkRow_link$data = {
   readonly expiresAt: string | null;
   readonly firstDepositCount: number;
   readonly id: string;
+  readonly internalID: string;
   readonly isExpired: boolean;
   readonly kind: DownlineKind | null;
   readonly label: string;
@@ -37,6 +38,10 @@ const node: ReaderFragment = {
     {
       "kind": "ScalarField",
       "name": "id"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "internalID"
     },
     {
       "kind": "ScalarField",
@@ -82,6 +87,6 @@ const node: ReaderFragment = {
   "type": "InviteLink"
 };
 
-(node as any).hash = "78ee59c343f94b511abf9fdac7b588ee";
+(node as any).hash = "43bf8e3fd4315389c84a11b5e07807e4";
 
 export default node;

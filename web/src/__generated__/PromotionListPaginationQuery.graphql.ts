@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a88eda9ddeb3bbf463176e3ddac16719>>
- * @relayHash 84e7d81416808478b9922ff4930e4812
+ * @generated SignedSource<<49b0527276232980800092a7f540fc96>>
+ * @relayHash 86fb190ae59c0257b2ee926b4377f6cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1911205f555639197b860e76ae1d35e09c9061b7d03f737dfec84bbc1bc58d2c
+// @relayRequestID aff127c631761ece92f038cd5f55d8a600cd9cb1476591ce0dca786d0b9a2de1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,6 +144,10 @@ return {
                       },
                       {
                         "kind": "ScalarField",
+                        "name": "category"
+                      },
+                      {
+                        "kind": "ScalarField",
                         "name": "status"
                       },
                       {
@@ -153,10 +157,6 @@ return {
                       {
                         "kind": "ScalarField",
                         "name": "endsAt"
-                      },
-                      {
-                        "kind": "ScalarField",
-                        "name": "category"
                       },
                       {
                         "kind": "ScalarField",
@@ -240,7 +240,7 @@ return {
     ]
   },
   "params": {
-    "id": "1911205f555639197b860e76ae1d35e09c9061b7d03f737dfec84bbc1bc58d2c",
+    "id": "aff127c631761ece92f038cd5f55d8a600cd9cb1476591ce0dca786d0b9a2de1",
     "metadata": {},
     "name": "PromotionListPaginationQuery",
     "operationKind": "query",
@@ -249,6 +249,6 @@ return {
 };
 })();
 
-(node as any).hash = "bdda4db0a9d5cf43589d23622df8e7ad";
+(node as any).hash = "86926d05349f4b75ee6ddb38b897e1c6";
 
 export default node;

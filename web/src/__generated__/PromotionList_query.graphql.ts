@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db5912c283b8ca7384637e1f1110c299>>
+ * @generated SignedSource<<d6c450acb5d469498791625a1d737942>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type PromotionCategory = "DAILY" | "HIGH_REBATE" | "LIMITED" | "NEWBIE" | "NEW_PLAYER" | "SPECIAL_OFFER" | "UNKNOWN" | "VIP" | "%future added value";
 export type PromotionStatus = "APPLYING" | "CLAIM" | "CLAIMED" | "CLOSE" | "COMING_SOON" | "ISSUED" | "JOIN" | "JOINED" | "PROCESS" | "REJECTED" | "SIGNED" | "UNKNOWN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PromotionList_query$data = {
@@ -18,6 +19,7 @@ export type PromotionList_query$data = {
     readonly promotions: {
       readonly edges: ReadonlyArray<{
         readonly node: {
+          readonly category: PromotionCategory;
           readonly endsAt: string | null;
           readonly id: string;
           readonly internalID: string;
@@ -144,6 +146,10 @@ return {
                     },
                     {
                       "kind": "ScalarField",
+                      "name": "category"
+                    },
+                    {
+                      "kind": "ScalarField",
                       "name": "status"
                     },
                     {
@@ -195,6 +201,6 @@ return {
 };
 })();
 
-(node as any).hash = "bdda4db0a9d5cf43589d23622df8e7ad";
+(node as any).hash = "86926d05349f4b75ee6ddb38b897e1c6";
 
 export default node;

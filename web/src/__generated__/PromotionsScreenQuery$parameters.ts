@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d28a3667a49a87fd2cf9776bd0e31f1b>>
- * @relayHash 7d28feb3715ccb4e1ac9cbd00f7667c4
+ * @generated SignedSource<<d0c410934c3030a3b749328dfce3175b>>
+ * @relayHash 4a55217f6c7042f5c4f9fc8a48d97dc8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96d31b755c67255575732ecaff83c3c46491112c89af4b72c97b73ba082fbf1a
+// @relayRequestID 3bf392db7bcde8b44b211c1661ae8d68435f2ba152785ce37b5ed58bcf1feb81
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PromotionsScreenQuery } from './PromotionsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PromotionsScreenQuery } from './PromotionsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PromotionsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "96d31b755c67255575732ecaff83c3c46491112c89af4b72c97b73ba082fbf1a",
+    "id": "3bf392db7bcde8b44b211c1661ae8d68435f2ba152785ce37b5ed58bcf1feb81",
     "metadata": {},
     "name": "PromotionsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b7fcac87e2d36a777baa3082d33c98a>>
- * @relayHash 7d28feb3715ccb4e1ac9cbd00f7667c4
+ * @generated SignedSource<<a7881fd7c2cceac9a025f59918f6edb8>>
+ * @relayHash 4a55217f6c7042f5c4f9fc8a48d97dc8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96d31b755c67255575732ecaff83c3c46491112c89af4b72c97b73ba082fbf1a
+// @relayRequestID 3bf392db7bcde8b44b211c1661ae8d68435f2ba152785ce37b5ed58bcf1feb81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -325,6 +325,7 @@ return {
                     "selections": [
                       (v8/*:: as any*/),
                       (v5/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v6/*:: as any*/),
                       {
                         "kind": "ScalarField",
@@ -334,7 +335,6 @@ return {
                         "kind": "ScalarField",
                         "name": "endsAt"
                       },
-                      (v11/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "kind": "ScalarField",
@@ -457,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "96d31b755c67255575732ecaff83c3c46491112c89af4b72c97b73ba082fbf1a",
+    "id": "3bf392db7bcde8b44b211c1661ae8d68435f2ba152785ce37b5ed58bcf1feb81",
     "metadata": {},
     "name": "PromotionsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbf464bc5a36f040771c4730dde08d4c>>
- * @relayHash b0ad5b55e5d929c9b0faaf8879466aa0
+ * @generated SignedSource<<ebf4b0beb5efd4e20451f50bf019627a>>
+ * @relayHash 2fccfc0898ba3cb50975ddc71a1c79ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9628da90ffb1504fa3dca2ba2297df47fe04cf790be54ffbf78fb5573eef0774
+// @relayRequestID 93c0b04048c12b1f2bfe49e2e0b2ba269a6b2c1f599c160d75bdd8bc30821256
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RegisterCentreScreenQuery } from './RegisterCentreScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RegisterCentreScreenQuery } from './RegisterCentreScreenQuery.grap
 const node: PreloadableConcreteRequest<RegisterCentreScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9628da90ffb1504fa3dca2ba2297df47fe04cf790be54ffbf78fb5573eef0774",
+    "id": "93c0b04048c12b1f2bfe49e2e0b2ba269a6b2c1f599c160d75bdd8bc30821256",
     "metadata": {},
     "name": "RegisterCentreScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01deeedf1daa6dfedb130603e63e6882>>
- * @relayHash b0ad5b55e5d929c9b0faaf8879466aa0
+ * @generated SignedSource<<61d19f33dfa4d32c0b136965b132366a>>
+ * @relayHash 2fccfc0898ba3cb50975ddc71a1c79ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9628da90ffb1504fa3dca2ba2297df47fe04cf790be54ffbf78fb5573eef0774
+// @relayRequestID 93c0b04048c12b1f2bfe49e2e0b2ba269a6b2c1f599c160d75bdd8bc30821256
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,6 +203,10 @@ return {
                   (v3/*:: as any*/),
                   {
                     "kind": "ScalarField",
+                    "name": "internalID"
+                  },
+                  {
+                    "kind": "ScalarField",
                     "name": "code"
                   },
                   {
@@ -239,7 +243,7 @@ return {
     ]
   },
   "params": {
-    "id": "9628da90ffb1504fa3dca2ba2297df47fe04cf790be54ffbf78fb5573eef0774",
+    "id": "93c0b04048c12b1f2bfe49e2e0b2ba269a6b2c1f599c160d75bdd8bc30821256",
     "metadata": {},
     "name": "RegisterCentreScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07a3205eb9c67c3e87937d7244563ea3>>
+ * @generated SignedSource<<b459032cf9f2103fa67e110c141bf4ef>>
  * @relayHash 9c836b1afc2fb0865fc20194ec26f713
  * @lightSyntaxTransform
  */
@@ -47,6 +47,8 @@ export type MailedRecordInput = {
   teamTransactions: TeamTransactionFilter;
 };
 export type DownlineFilter = {
+  hasDeposited?: boolean | null;
+  inviteLink?: string | null;
   isOnline?: boolean | null;
   keyword?: string | null;
   parent?: string | null;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4994a183d861eed7013a5d2fdeea5c6c>>
- * @relayHash fb3827aa136c8238fe39dfc8b417389a
+ * @generated SignedSource<<bcbd13b6cb9c6e6ed6d0f65fa93ee9d3>>
+ * @relayHash 7381d2d158ea4f1a099db9ca2312685d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc2e4ae66ab19752671e71a405c6c78604238b03a09fffd1557fd54cd38d2cc5
+// @relayRequestID 04643bb5c720f9afdf5125710d65dfcd5af55568f55decf9741781dda9939b58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -125,7 +125,7 @@ return {
                           {
                             "concreteType": "Money",
                             "kind": "LinkedField",
-                            "name": "amount",
+                            "name": "paid",
                             "plural": false,
                             "selections": [
                               {
@@ -153,7 +153,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc2e4ae66ab19752671e71a405c6c78604238b03a09fffd1557fd54cd38d2cc5",
+    "id": "04643bb5c720f9afdf5125710d65dfcd5af55568f55decf9741781dda9939b58",
     "metadata": {},
     "name": "WithdrawalNoticeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ea6ccfc3b7cf5b25c6ed625943c34f2>>
- * @relayHash 7611c5d047f81138a366e144445eb215
+ * @generated SignedSource<<f94a0608924a4307a5a0cbbf922db622>>
+ * @relayHash c98ab3fda5ed90466d7884f8e149f207
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f5a399c6122adf1fc5fc628ab394c8dc17fd539c686748e7a9985dba1415078
+// @relayRequestID 989fca08eb544d3a0988019a227862395dbf4e3867de08c5780e24a586c200f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -106,7 +106,7 @@ return {
                       {
                         "concreteType": "Money",
                         "kind": "LinkedField",
-                        "name": "amount",
+                        "name": "paid",
                         "plural": false,
                         "selections": [
                           {
@@ -132,7 +132,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f5a399c6122adf1fc5fc628ab394c8dc17fd539c686748e7a9985dba1415078",
+    "id": "989fca08eb544d3a0988019a227862395dbf4e3867de08c5780e24a586c200f8",
     "metadata": {},
     "name": "WithdrawalNoticeSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7fb5eb887d0391c00d0f65146985398>>
+ * @generated SignedSource<<3572b8925a406f5101b8d4f4c968d790>>
  * @lightSyntaxTransform
  */
 
@@ -13,12 +13,12 @@ export type WithdrawalNotice_member$data = {
   readonly withdrawals: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly amount: {
+        readonly confirmBefore: string | null;
+        readonly id: string;
+        readonly paid: {
           readonly amount: string;
           readonly currency: string;
         };
-        readonly confirmBefore: string | null;
-        readonly id: string;
       };
     }>;
   } | null;
@@ -84,7 +84,7 @@ const node: ReaderFragment = {
                   {
                     "concreteType": "Money",
                     "kind": "LinkedField",
-                    "name": "amount",
+                    "name": "paid",
                     "plural": false,
                     "selections": [
                       {
@@ -110,6 +110,6 @@ const node: ReaderFragment = {
   "type": "Member"
 };
 
-(node as any).hash = "76c7e2adb52c999f242c8c0f824053b4";
+(node as any).hash = "1c86af3d29d90d9fd6e9733a0429aad7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdb34f99086c7b30be82d86ce6ffdd8f>>
- * @relayHash 8add33482fdeb1b8c956883f0fb05b36
+ * @generated SignedSource<<b76b5190a7c98889731fa164464da33b>>
+ * @relayHash 2dcdaf5aa6a6f92f3e237151b85afb27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3b63e2b3d45c27f99e9fa9cb74c203e945c4a34719de78ae352872c413e88be
+// @relayRequestID 8c5129b4247f95355c5f1795092a90c0fb1103676fbe2e98dc6691620b377a30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,6 +128,10 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
+                  {
+                    "kind": "ScalarField",
+                    "name": "internalID"
+                  },
                   (v2/*:: as any*/),
                   {
                     "kind": "ScalarField",
@@ -176,7 +180,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3b63e2b3d45c27f99e9fa9cb74c203e945c4a34719de78ae352872c413e88be",
+    "id": "8c5129b4247f95355c5f1795092a90c0fb1103676fbe2e98dc6691620b377a30",
     "metadata": {},
     "name": "useDeleteInviteLinkMutation",
     "operationKind": "mutation",

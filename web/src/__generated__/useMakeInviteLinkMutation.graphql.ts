@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<005e61978288c2966f803ddee35c34e9>>
- * @relayHash 216a67cd801181d2b8fe56508b7b72af
+ * @generated SignedSource<<d814fac0a04ef09d1b5d0ffa94119038>>
+ * @relayHash d75110befc7d39ea3b362e4f67a61ae5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd10b3d1025d62d48792a5302a2e00577e09c86785b5267bb3ef22c64562f018
+// @relayRequestID d000aa0a4ea35621fc27b7d73861a3edea46b81a40a5a2ab8ddd663c3daabe74
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,6 +178,10 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
+                  {
+                    "kind": "ScalarField",
+                    "name": "internalID"
+                  },
                   (v7/*:: as any*/),
                   {
                     "kind": "ScalarField",
@@ -214,7 +218,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd10b3d1025d62d48792a5302a2e00577e09c86785b5267bb3ef22c64562f018",
+    "id": "d000aa0a4ea35621fc27b7d73861a3edea46b81a40a5a2ab8ddd663c3daabe74",
     "metadata": {},
     "name": "useMakeInviteLinkMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<149d28c0ee12e715bc2aa967fcfc30c0>>
- * @relayHash 9f037394d0e78d1d92dd329133e9342c
+ * @generated SignedSource<<5b677a10bf1db478ed966663d4f6e7ec>>
+ * @relayHash dd9c0b116988be3de9b385bac0c73818
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08d203befdcf351815593da734c5444a3adb69a1159395e72465f9af82c76af0
+// @relayRequestID 64a7616f632184185b7b357fbeeeda6f313cd0041526088469d5ed264e6e8967
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -125,6 +125,10 @@ return {
                   (v0/*:: as any*/),
                   {
                     "kind": "ScalarField",
+                    "name": "internalID"
+                  },
+                  {
+                    "kind": "ScalarField",
                     "name": "code"
                   },
                   {
@@ -161,7 +165,7 @@ return {
     ]
   },
   "params": {
-    "id": "08d203befdcf351815593da734c5444a3adb69a1159395e72465f9af82c76af0",
+    "id": "64a7616f632184185b7b357fbeeeda6f313cd0041526088469d5ed264e6e8967",
     "metadata": {},
     "name": "useMakeInviteLinkQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ca9a8f4c4ce195ecb27fb59f64d6609>>
+ * @generated SignedSource<<5bbfb6bc5dbdbe093c313be1c83d1534>>
  * @relayHash 5ad7140a0fa3e47298e6a887508480b5
  * @lightSyntaxTransform
  */
@@ -374,6 +374,8 @@ export type DepositFilter = {
   states?: ReadonlyArray<DepositState> | null;
 };
 export type DownlineFilter = {
+  hasDeposited?: boolean | null;
+  inviteLink?: string | null;
   isOnline?: boolean | null;
   keyword?: string | null;
   parent?: string | null;

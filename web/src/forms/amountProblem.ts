@@ -51,7 +51,7 @@ export function rangeProblem(intl: IntlShape, text: string, { least, most }: Ran
   }
   if (amount !== null && compare(amount, least.amount) >= 0 && compare(amount, most.amount) <= 0) return undefined;
   const values = { least: formatAmount(least, locale), most: formatAmount(most, locale) };
-  return formatMessage({ id: "deposit_range" }, values);
+  return formatMessage({ id: "amount_range" }, values);
 }
 
 /** The same for an amount that leaves the member's wallet. */

@@ -76,7 +76,7 @@ function Waiting({ member: key, closed, onClose }: WaitingProps) {
             node {
               id
               confirmBefore
-              amount {
+              paid {
                 ...Money_amount @relay(mask: false)
               }
             }
@@ -95,7 +95,7 @@ function Waiting({ member: key, closed, onClose }: WaitingProps) {
       <CircleHelp size={20} aria-hidden="true" />
       <div>
         <p>
-          <FormattedMessage id="withdraw_notice" values={{ amount: <Amount {...waiting.amount} /> }} />
+          <FormattedMessage id="withdraw_notice" values={{ amount: <Amount {...waiting.paid} /> }} />
         </p>
         <PaymentTimeLeft until={waiting.confirmBefore} />
       </div>

@@ -12,7 +12,7 @@ const connection = (count: number) => ({
     node: {
       id: "w1",
       confirmBefore: new Date(Date.now() + 3_700_000).toISOString(),
-      amount: { amount: "200000", currency: "VND" },
+      paid: { amount: "197000", currency: "VND" },
     },
   })),
 });
@@ -37,7 +37,7 @@ async function open(path: string, count = 1) {
 
 it("asks for an answer over any screen, with the time that is left", async () => {
   await open("/news?x=1");
-  expect(await screen.findByText("Your ₫200,000 was paid from another member's deposit. Has it arrived?")).toBeTruthy();
+  expect(await screen.findByText("Has ₫197,000 arrived?")).toBeTruthy();
   expect(screen.getByRole("timer").textContent).toMatch(/^Time left: 1:01:\d\d/);
   expect(screen.getByRole("link", { name: "Answer" }).getAttribute("href")).toBe(
     "/news?x=1&member=withdraw&withdrawal=w1",

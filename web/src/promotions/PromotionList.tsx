@@ -4,6 +4,7 @@ import { graphql, usePaginationFragment } from "react-relay";
 import type { PromotionList_query$key } from "../__generated__/PromotionList_query.graphql.ts";
 import type { PromotionListPaginationQuery } from "../__generated__/PromotionListPaginationQuery.graphql.ts";
 import type { PromotionStatus, PromotionsScreenQuery } from "../__generated__/PromotionsScreenQuery.graphql.ts";
+import { useCaller } from "../caller/caller.ts";
 import { LoadMore } from "../relay/LoadMore.tsx";
 import { useRefreshAt } from "../time/useRefreshAt.ts";
 import { CardGrid } from "../ui/card/CardGrid.tsx";
@@ -25,7 +26,10 @@ interface Props {
   standings: NonNullable<PromotionsScreenQuery["response"]["viewer"]["member"]>["promotionStandings"];
 }
 
-/** The promotions of a category, the latest first; before them what the member can claim, after them what is closed. */
+/**
+ * The promotions of a category, the latest first; before them what the member can claim or a guest gets as a new player, after
+ * them what is closed.
+ */
 export function PromotionList({ query, standings, children }: Props) {
   const { data, ...list } = usePaginationFragment<PromotionListPaginationQuery, PromotionList_query$key>(
     graphql`
@@ -48,6 +52,7 @@ export function PromotionList({ query, standings, children }: Props) {
               node {
                 id
                 internalID
+                category
                 status
                 startsAt
                 endsAt
@@ -61,9 +66,10 @@ export function PromotionList({ query, standings, children }: Props) {
     query,
   );
   const { edges } = data.site.promotions;
+  const isGuest = useCaller() === "guest";
   const own = new Map(standings?.map((standing) => [standing.internalID, standing]));
-  const placeOf = ({ internalID, status }: (typeof edges)[number]["node"]) =>
-    PLACES[own.get(internalID)?.status ?? status] ?? 1;
+  const placeOf = ({ internalID, category, status }: (typeof edges)[number]["node"]) =>
+    PLACES[own.get(internalID)?.status ?? status] ?? (isGuest && category === "NEW_PLAYER" ? 0 : 1);
   const instants = edges.flatMap(({ node }) => [node.startsAt, node.endsAt]);
   useRefreshAt({ instants, timeZone: data.site.brand?.timeZone }, useRefreshPromotions());
   if (edges.length === 0) {

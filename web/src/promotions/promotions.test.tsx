@@ -1,6 +1,7 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
+import { promotion } from "../testing/promotion.ts";
 import { renderAs } from "../testing/renderAs.tsx";
 import { resetServerTime } from "../time/serverClock.ts";
 import { promotionsRoutes } from "./promotions.routes.tsx";
@@ -13,22 +14,6 @@ const counts = [
   { category: "DAILY", count: 1 },
 ];
 const site = { Site: () => ({ id: "site", banners: [], promotionCounts: counts }) };
-const promotion = (number: number, more: object = {}) => ({
-  __typename: "Promotion",
-  id: `p${number}`,
-  internalID: String(number),
-  category: "VIP",
-  title: `Offer ${number}`,
-  summary: `What offer ${number} gives.`,
-  startsAt: null,
-  endsAt: null,
-  status: "JOIN",
-  entry: "NONE",
-  freeSpins: null,
-  termsHtml: null,
-  steps: [],
-  ...more,
-});
 const list = (from: number, count: number, hasNextPage: boolean) => ({
   ...site,
   PromotionConnection: () => ({
@@ -99,33 +84,32 @@ it("puts what the member can claim first, with its amount, and what is closed la
   expect(screen.getAllByText("Ongoing")).toHaveLength(1);
 });
 
-describe("on a device with a wrong clock", () => {
+it("counts the days that are left by the platform's clock, in the list and on a promotion's page", async () => {
   const dailySignIn = { serverTime: "2026-12-28T11:00:00Z" };
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-12-01T00:00:00Z") });
-  });
-
-  it("counts the days that are left in the list by the platform's clock", async () => {
-    const page = await open("/promotions?category=vip");
-    await page.answer({ ...list(0, 1, false), Site: () => ({ ...site.Site(), dailySignIn }) });
-    await waitFor(() => expect(screen.getByRole("article").textContent).toContain("Ends Thursday"));
-  });
-
-  it("counts the days that are left of one promotion by the platform's clock", async () => {
-    const page = await open("/promoDetail?id=7");
-    const endsAt = "2026-12-31T12:00:00Z";
-    await page.answer({ Site: () => ({ ...site.Site(), dailySignIn, promotion: promotion(7, { endsAt }) }) });
-    await waitFor(() => expect(screen.getByText(/Ends Thursday/)).toBeTruthy());
-  });
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-12-01T00:00:00Z") });
+  const page = await open("/promotions?category=vip");
+  await page.answer({ ...list(0, 1, false), Site: () => ({ ...site.Site(), dailySignIn }) });
+  await waitFor(() => expect(screen.getByRole("article").textContent).toContain("Ends Thursday"));
+  cleanup();
+  const detail = await open("/promoDetail?id=7");
+  const ending = promotion(7, { endsAt: "2026-12-31T12:00:00Z" });
+  await detail.answer({ Site: () => ({ ...site.Site(), dailySignIn, promotion: ending }) });
+  await waitFor(() => expect(screen.getByText(/Ends Thursday/)).toBeTruthy());
 });
 
-it("lists all promotions for an unknown category, and says when there are none", async () => {
+it("lists all promotions for an unknown category, says when there are none, and begins with what new players get for guests", async () => {
   const page = await open("/promotions?category=unknown");
   await waitFor(() => expect(page.variables()).toMatchObject({ category: null }));
   await page.answer(list(0, 0, false));
   expect(await screen.findByText("No promotions here right now")).toBeTruthy();
   await user.click(screen.getByRole("link", { name: "Daily 1" }));
   await waitFor(() => expect(page.variables()).toMatchObject({ category: "DAILY" }));
+  const nodes = [promotion(1), promotion(2, { category: "NEW_PLAYER" })];
+  await page.answer({
+    ...site,
+    PromotionConnection: () => ({ edges: nodes.map((node) => ({ cursor: node.id, node })) }),
+  });
+  expect(cards()).toEqual(["Offer 2", "Offer 1"]);
 });
 
 it("opens a promotion over the list at its own address, and returns to the listed category", async () => {
@@ -139,16 +123,13 @@ it("opens a promotion over the list at its own address, and returns to the liste
     Promotion: () =>
       promotion(1, {
         rulesHtml: "<ol><li>Play three days.</li></ol>",
-        steps: ["Log in."],
+        steps: ["Join."],
         termsHtml: "<p>One account each.</p>",
       }),
   });
   const dialog = await screen.findByRole("dialog", { name: "Offer 1" });
-  expect(
-    within(dialog)
-      .getAllByRole("listitem")
-      .map(({ textContent }) => textContent),
-  ).toEqual(["Log in.", "Play three days."]);
+  const items = within(dialog).getAllByRole("listitem");
+  expect(items.map(({ textContent }) => textContent)).toEqual(["Join.", "Play three days."]);
   expect(within(dialog).getByRole("region", { name: "Terms" }).textContent).toContain("One account each.");
   await user.click(within(dialog).getByRole("button", { name: "Close" }));
   expect(page.router.state.location.search).toBe("?category=vip");

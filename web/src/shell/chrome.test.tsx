@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { stubNarrow } from "../testing/media.ts";
@@ -23,6 +23,16 @@ test("phones and folded menus lose nothing: members find the withdrawal, and eve
   const menu = within(await screen.findByRole("navigation", { name: "Menu" }));
   await user.click(await menu.findByRole("button", { name: /^Language/ }));
   expect(menu.getByRole("button", { name: "Tiếng Việt, VI" }).textContent).toBe("VI");
+});
+
+test("leaves the first place to the page's own button: at the registration and at the cashier", async () => {
+  const looksOf = async (role: "button" | "link", name: string, path: string) => {
+    cleanup();
+    await renderShell({ path, member: role === "link" ? player : null, features: { directRegistration: true } });
+    return (await banner().findByRole(role, { name })).className;
+  };
+  expect(await looksOf("button", "Register", "/register")).not.toBe(await looksOf("button", "Register", "/"));
+  expect(await looksOf("link", "Deposit", "/account/depositv2")).not.toBe(await looksOf("link", "Deposit", "/"));
 });
 
 test("menus, header and footer have no links to parts that the platform lacks", async () => {

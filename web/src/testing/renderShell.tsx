@@ -15,6 +15,7 @@ type Resolvers = NonNullable<Parameters<typeof MockPayloadGenerator.generate>[1]
 const features = {
   missingParts: Array.of<string>(),
   freePlay: true,
+  directRegistration: false,
   memberCentre: true,
   chat: false,
   loginRequired: false,

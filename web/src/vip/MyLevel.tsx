@@ -171,7 +171,7 @@ const Way = ({ title, id, done, goal, text, children }: WayProps) => {
   const isReached = done >= goal;
   return (
     <div className={styles.way}>
-      <dt id={id} className={styles.wayTitle}>
+      <dt id={id} className={styles.top}>
         {title}
       </dt>
       <dd>

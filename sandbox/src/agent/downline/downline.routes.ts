@@ -1,17 +1,19 @@
-import { and, eq, not } from "drizzle-orm";
+import { and, eq, exists, not, type SQL, sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { z } from "zod";
+import type { Database } from "../../db/openDatabase.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { ok } from "../../http/envelope.ts";
 import { requireAgent } from "../../http/guard.ts";
 import { answerWith } from "../../http/idempotency/answerWith.ts";
 import { idempotent } from "../../http/idempotency/idempotency.ts";
-import { readJson, readQuery, text } from "../../http/input.ts";
+import { readJson, readQuery, rowId, text } from "../../http/input.ts";
 import { requireRight } from "../../http/subAccountCalls.ts";
 import { members } from "../../member/member.tables.ts";
 import { maskEmail, maskMobile } from "../../member/members.ts";
 import { recordList, recordQuery, recordRoute } from "../../reports/recordRoute.ts";
 import { loginsForAgent } from "../../session/history/history.ts";
+import { inviteLinks, inviteSignUps } from "../../session/registration/inviteLinks.tables.ts";
 import type { SessionPlatform } from "../../session/sessionPlatform.ts";
 import { DAY_MS } from "../../time/units.ts";
 import { currencyWallets } from "../../wallet/currencies.ts";
@@ -23,6 +25,7 @@ import {
   type DownlineRow,
   downlineRows,
   downlineSorts,
+  hasDeposited,
   isOnline,
   orderOfDownline,
   toDownline,
@@ -34,13 +37,17 @@ import { setAbove, updateDownline } from "./updateDownline.ts";
 const LINKS_A_DAY = 3;
 
 const account = text(64, 1);
+const yesOrNo = z.enum(["true", "false"]).optional();
 
 const DownlineQuery = recordQuery().extend({
   /** Lists the accounts directly below this one; by default those directly below the caller. */
   parent: text(32, 1).optional(),
   /** Part of the name or the nickname, or the phone number, of an account anywhere below the caller. */
   keyword: keywordQuery,
-  online: z.enum(["true", "false"]).optional(),
+  online: yesOrNo,
+  deposited: yesOrNo,
+  /** Lists those that registered with this link of the caller. */
+  link: rowId.optional(),
   sort: z.enum(downlineSorts).default("account"),
   order: z.enum(["asc", "desc"]).default("asc"),
 });
@@ -68,6 +75,20 @@ const COLUMNS = [
   "rebate",
 ] as const;
 
+/** The condition, its opposite, or none when nothing is asked. */
+const only = (asked: "true" | "false" | undefined, is: SQL) =>
+  asked === undefined ? undefined : asked === "true" ? is : not(is);
+
+/** The condition on `members` that holds for those that registered with a link of an agent. */
+const cameBy = (db: Database, agentId: number, linkId: number) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(inviteSignUps)
+      .innerJoin(inviteLinks, and(eq(inviteLinks.id, inviteSignUps.linkId), eq(inviteLinks.agentId, agentId)))
+      .where(and(eq(inviteSignUps.memberId, members.id), eq(inviteLinks.id, linkId))),
+  );
+
 /** An account as a row of the file, which says of its restrictions what the screen says. */
 const cellsOf = ({ status, ...account }: ReturnType<typeof toDownline>) => {
   const isLimited = status === "ACTIVE" && !(account.canBet && account.canTransfer && account.canWithdraw);
@@ -77,13 +98,14 @@ const cellsOf = ({ status, ...account }: ReturnType<typeof toDownline>) => {
 /** The caller's downline, one level a call, as a list and a file. */
 export const downlineList = recordList({
   query: DownlineQuery,
-  async list({ parent, keyword, online, sort, order, ...query }, { session: { memberId }, now, db }) {
+  async list({ parent, keyword, online, deposited, link, sort, order, ...query }, { session: { memberId }, now, db }) {
     const downline = await downlineOf(db, memberId);
     const parentId = parent === undefined ? downline.agentId : await memberIdIn(db, downline, parent);
-    const whoIsOnline = isOnline(db, now);
     const where = and(
       keyword === undefined ? eq(members.uplineId, parentId) : isFoundBy(downline, keyword, true),
-      online === undefined ? undefined : online === "true" ? whoIsOnline : not(whoIsOnline),
+      only(online, isOnline(db, now)),
+      only(deposited, hasDeposited),
+      link === undefined ? undefined : cameBy(db, memberId, link),
     );
     const cells = (rows: DownlineRow[]) => rows.map((row) => cellsOf(toDownline(row, downline)));
     const by = query.export ? "account" : sort;

@@ -203,15 +203,7 @@ test("a new account gets a password once, which must be changed before anything 
   expect(await teamOf()).toBe("OK");
 });
 
-interface Link {
-  linkId: string;
-  code: string;
-  link: string;
-  clicks: number;
-  signUps: number;
-  firstDeposits: number;
-  expired: boolean;
-}
+type Link = Record<"linkId" | "code" | "link", string> & Record<"clicks" | "signUps" | "firstDeposits", number>;
 const post = <Value = unknown>(call: string, body: object, token = agent) =>
   caller.post<Value>(`/wps/relay/ACS_${call}`, { token, body });
 const links = async (token = agent) =>
@@ -224,7 +216,7 @@ const register = (username: string, referralCode: string) => {
   return caller.call<{ token: string }>("PUT", "/wps/member/register", { sealed });
 };
 
-test("a link counts clicks, sign-ups and first deposits, and places the account", async () => {
+test("a link counts clicks, sign-ups and first deposits, places the account, and tells its agent alone who came and deposited", async () => {
   const made = await post<Link>("inviteLinkCreate", { type: "agent", rebate: "0.0040", label: "Fair" });
   expect(made.value).toMatchObject({ clicks: 0, signUps: 0, firstDeposits: 0, label: "Fair", expiresAt: null });
   const { code } = made.value;
@@ -235,7 +227,12 @@ test("a link counts clicks, sign-ups and first deposits, and places the account"
   const { value } = await register("bylink", code);
   expect((await detail("bylink")).value).toMatchObject({ level: 1, rebate: "0.0040", type: 1 });
   const own = async () => (await links()).list.find((link) => link.code === code);
+  const cameBy = async (more = "", token = agent) => {
+    const { value: page } = await list(`link=${made.value.linkId}${more}`, token);
+    return page.list.map(({ account }) => account);
+  };
   expect(await own()).toMatchObject({ clicks: 1, signUps: 1, firstDeposits: 0 });
+  expect([await cameBy("&deposited=false"), await cameBy("&deposited=true")]).toEqual([["bylink"], []]);
   const created = await caller.post<{ depositId: string }>("/wps/relay/GCS_depositCreate", {
     token: value.token,
     body: { channelId: "bank", amount: "100000" },
@@ -244,6 +241,8 @@ test("a link counts clicks, sign-ups and first deposits, and places the account"
   const { depositId } = created.value;
   await caller.post("/sandbox/deposit/settle", { body: { depositId, outcome: "SUCCESS" } });
   expect(await own()).toMatchObject({ clicks: 1, signUps: 1, firstDeposits: 1 });
+  expect([await cameBy("&deposited=false"), await cameBy("&deposited=true")]).toEqual([[], ["bylink"]]);
+  expect([await cameBy(), await cameBy("", await tokenOf("senior"))]).toEqual([["bylink"], []]);
 });
 
 test("a link that is deleted or over leads nowhere; fifty are the most", async () => {

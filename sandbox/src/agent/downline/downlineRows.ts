@@ -8,6 +8,7 @@ import type { Direction } from "../../reports/daysOfPage.ts";
 import { type Part, partOf } from "../../reports/recordRoute.ts";
 import type { RowOrder, Term } from "../../reports/rowOrder.ts";
 import { sessions } from "../../session/session.tables.ts";
+import { deposits } from "../../wallet/deposits.tables.ts";
 import type { Downline } from "../downline.ts";
 import { isOnlineAt } from "../online.ts";
 import { toRebate } from "./rebate.ts";
@@ -17,6 +18,10 @@ const upline = alias(members, "upline");
 /** The condition on `members` that holds for members who are online. */
 export const isOnline = (db: Database, now: Date) =>
   inArray(members.id, db.select({ id: sessions.memberId }).from(sessions).where(isOnlineAt(now)));
+
+/** Whether one of `members` has deposited money. */
+export const hasDeposited = sql<boolean>`exists (
+  select 1 from ${deposits} as paid where paid.member_id = ${members.id} and paid.state = 'SUCCESS')`;
 
 const never = new Date(0);
 
@@ -85,6 +90,7 @@ export function downlineRows(
       registeredAt: members.registeredAt,
       lastLoginAt: members.lastLoginAt,
       isOnline: sql<boolean>`exists (select 1 from ${sessions} where ${sessions.memberId} = ${members.id} and ${isOnlineAt(now)})`,
+      hasDeposited,
       closedAt: members.closedAt,
       lockedAt: members.lockedAt,
       rebate: members.rebate,
@@ -118,6 +124,7 @@ export const toDownline = (row: DownlineRow, downline: Downline) => ({
   registeredAt: row.registeredAt.toISOString(),
   lastLoginAt: row.lastLoginAt?.toISOString() ?? null,
   online: row.isOnline,
+  deposited: row.hasDeposited,
   status: row.closedAt ? "CLOSED" : row.lockedAt ? "LOCKED" : "ACTIVE",
   rebate: toRebate(row.rebate),
   canBet: row.canBet,

@@ -108,8 +108,10 @@ test("writes the file as asked, in the merchant's zone, and stops it by the link
   expect((await stop("0d3b6f6e-4a55-4f0e-9c3e-2f6f1f0f7a11")).success).toBe(true);
   expect((await stop("' or true")).code).toBe("VALIDATION_FAILED");
   await setDue(filterId, 1);
-  expect(await sweep()).toBeGreaterThan(0);
+  // The platform's own job may have sent it first.
+  await sweep();
   const sentBefore = (await mails()).length;
+  expect(sentBefore).toBe(2);
   expect((await stop(new URL(address).searchParams.get("stop"))).success).toBe(true);
   await setDue(filterId, 1);
   expect(await sweep()).toBe(0);

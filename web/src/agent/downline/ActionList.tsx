@@ -21,11 +21,12 @@ interface Props {
 
 /** What the agent and the agents below did, the latest first. */
 export function ActionList(props: Props) {
+  const Heading = props.account === undefined ? "h2" : "h3";
   return (
     <section className={styles.card} aria-labelledby="agent-log">
-      <h2 id="agent-log" className={styles.heading}>
+      <Heading id="agent-log" className={styles.heading}>
         <FormattedMessage id="agent_log" />
-      </h2>
+      </Heading>
       <ScreenPart skeleton={<Skeleton style={{ height: "8rem" }} />}>
         <Content {...props} />
       </ScreenPart>

@@ -3,9 +3,11 @@ import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import { Link } from "react-router-dom";
 import type { DownlineScreenQuery } from "../../__generated__/DownlineScreenQuery.graphql.ts";
+import { ChoiceFilter } from "../../records/ChoiceFilter.tsx";
 import { RecordPages } from "../../records/RecordList.tsx";
 import { useSearch } from "../../records/useSearch.ts";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
+import { ScreenPart } from "../../relay/ScreenPart.tsx";
 import { Switch } from "../../ui/control/Switch.tsx";
 import type { Column } from "../../ui/table/sort.ts";
 import { EmptyLevel } from "../report/EmptyLevel.tsx";
@@ -18,6 +20,7 @@ import { levelAddress } from "./addresses.ts";
 import styles from "./Downline.module.css";
 import { DownlinePath } from "./DownlinePath.tsx";
 import { DownlineRow } from "./DownlineRow.tsx";
+import { LinkFilter } from "./LinkFilter.tsx";
 import { Stranger } from "./Stranger.tsx";
 import { pageOfTeam, team } from "./team.ts";
 
@@ -32,13 +35,37 @@ const columns: readonly Column[] = [
   { id: "agent_team_last_login", sortKey: "LAST_LOGIN", isTime: true },
 ];
 
+const depositTexts = { "": "agent_team_deposit_any", "1": "agent_team_deposited", "0": "agent_link_undeposited" };
+
+interface Place {
+  readonly path: readonly string[];
+  readonly edges: readonly { readonly node: { readonly hasDeposited: boolean | null | undefined } }[];
+  readonly totalCount: number;
+}
+
 /** The agent's team: one level at a time, or the accounts that a search finds at any depth. */
 export function DownlineScreen({ queryRef }: ScreenProps<DownlineScreenQuery>) {
   const state = useSearch(team);
   const { chosen, shown, set } = state;
-  const place = (path: readonly string[], totalCount: number) => (
+  const place = ({ path, edges, totalCount }: Place) => (
     <div className={styles.head}>
-      {shown.keyword === "" ? <DownlinePath path={path} addressOf={levelAddress} /> : <span />}
+      <span className={styles.head}>
+        {shown.keyword === "" && <DownlinePath path={path} addressOf={levelAddress} />}
+        {chosen.link && (
+          <ScreenPart skeleton={null}>
+            <LinkFilter value={chosen.link} onChange={(link) => set({ link })} />
+          </ScreenPart>
+        )}
+        {(chosen.deposited || edges.some(({ node }) => node.hasDeposited !== null)) && (
+          <ChoiceFilter
+            label="agent_postback_DEPOSIT_FIRST"
+            value={chosen.deposited}
+            options={["", "1", "0"]}
+            textOf={(deposited) => depositTexts[deposited]}
+            onChange={(deposited) => set({ deposited })}
+          />
+        )}
+      </span>
       <p className={styles.note} role="status">
         <FormattedMessage id="agent_team_count" values={{ count: totalCount }} />
       </p>
@@ -77,6 +104,7 @@ export function DownlineScreen({ queryRef }: ScreenProps<DownlineScreenQuery>) {
                   edges {
                     node {
                       id
+                      hasDeposited
                       ...DownlineRow_account
                     }
                   }
@@ -88,17 +116,17 @@ export function DownlineScreen({ queryRef }: ScreenProps<DownlineScreenQuery>) {
         `}
         variables={pageOfTeam}
         pageOf={({ viewer }: DownlineScreenQuery["response"]) => viewer.agent?.page}
-        empty={({ path }) => (
+        empty={(page) => (
           <>
-            {place(path, 0)}
+            {place(page)}
             <EmptyLevel
-              path={path}
-              isSearch={shown.keyword !== "" || shown.isOnline}
+              path={page.path}
+              isSearch={shown.keyword !== "" || shown.isOnline || shown.deposited !== "" || shown.link !== ""}
               searchText={<FormattedMessage id="agent_team_not_found_text" />}
             />
           </>
         )}
-        sums={({ path, totalCount }) => place(path, totalCount)}
+        sums={place}
         row={(account) => <DownlineRow account={account} />}
         frame={(rows) => (
           <ReportTable name="team" caption="agent_menu_team" columns={columns} state={state}>

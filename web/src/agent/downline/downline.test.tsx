@@ -23,6 +23,7 @@ const account = (name: string, changes: object = {}) => ({
   canBet: true,
   canTransfer: true,
   canWithdraw: true,
+  hasDeposited: true,
   noteCount: 0,
   notes: null,
   details: {
@@ -77,7 +78,9 @@ it("leads down a level and back, and searches the whole team", async () => {
   await user.click(await screen.findByRole("button", { name: "Save as CSV" }));
   await waitFor(() =>
     expect(page.variables("useRecordExportMutation")).toEqual({
-      input: { downline: { parent: "below", keyword: null, isOnline: null } },
+      input: {
+        downline: { parent: "below", keyword: null, isOnline: null, hasDeposited: null, inviteLink: null },
+      },
     }),
   );
   const path = await screen.findByRole("navigation", { name: "Path through the team" });
@@ -91,8 +94,26 @@ it("leads down a level and back, and searches the whole team", async () => {
     filter: { parent: null, keyword: "xyz" },
   });
   expect(await screen.findByText("No account found")).toBeTruthy();
+  expect(screen.queryByRole("combobox", { name: "First deposit" })).toBeNull();
   await user.click(screen.getByRole("switch", { name: "Online only" }));
   expect(page.router.state.location.search).toBe("?keyword=xyz&online=1");
+});
+
+it("shows who came by a link, and of them who has not deposited", async () => {
+  const page = await open("/agent/team?link=3");
+  expect(await page.answerTo("DownlineScreenQuery", level(["linh"], ["agent"]))).toMatchObject({
+    filter: { inviteLink: "3", hasDeposited: null },
+  });
+  await page.answerTo("LinkFilterQuery", {
+    Agent: () => ({ id: "agent", inviteLinks: [{ id: "id-3", internalID: "3", code: "CODE", label: "Fair" }] }),
+  });
+  expect(await screen.findByRole("option", { name: "Fair", selected: true })).toBeTruthy();
+  await user.selectOptions(screen.getByRole("combobox", { name: "First deposit" }), "No deposit yet");
+  expect(await page.answerTo("DownlineScreenQuery", level([], ["agent"]))).toMatchObject({
+    filter: { inviteLink: "3", hasDeposited: false },
+  });
+  await user.selectOptions(await screen.findByRole("combobox", { name: "Invitation link" }), "All links");
+  expect(page.router.state.location.search).toBe("?deposited=0");
 });
 
 it("changes what an account may do, with a reason, and shows a refusal", async () => {

@@ -9,12 +9,21 @@ export const team = declareSearch((read) => {
   const parent = read.text("parent", isAccount);
   if (keyword) read.drop("parent");
   const isOnline = read.choice("online", ["1"], "") !== "";
+  const deposited = read.choice("deposited", ["1", "0"], "");
+  /** The number of an invitation link; empty for all accounts. */
+  const link = read.text("link", (text) => /^\d{1,10}$/.test(text));
   const sort = read.order(["ACCOUNT", "BALANCE", "LAST_LOGIN", "REGISTERED", "REBATE"] as const, {
     by: "ACCOUNT",
     direction: "ASCENDING",
   });
-  const filter = { parent: (!keyword && parent) || null, keyword: keyword || null, isOnline: isOnline || null };
-  return { keyword, isOnline, sort, filter };
+  const filter = {
+    parent: (!keyword && parent) || null,
+    keyword: keyword || null,
+    isOnline: isOnline || null,
+    hasDeposited: deposited === "" ? null : deposited === "1",
+    inviteLink: link || null,
+  };
+  return { keyword, isOnline, deposited, link, sort, filter };
 });
 
 /** The query variables of a page. */

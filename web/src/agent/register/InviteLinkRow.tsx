@@ -2,7 +2,9 @@ import { QrCode, Trash2 } from "lucide-react";
 import { Suspense, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router-dom";
 import type { InviteLinkRow_link$key } from "../../__generated__/InviteLinkRow_link.graphql.ts";
+import { useRights } from "../../caller/caller.ts";
 import { FailureNote } from "../../change/FailureNote.tsx";
 import { Moment } from "../../time/Moment.tsx";
 import { Button } from "../../ui/button/Button.tsx";
@@ -10,6 +12,7 @@ import { CopyButton } from "../../ui/button/CopyButton.tsx";
 import { ConfirmDialogOnDemand } from "../../ui/dialog/ConfirmDialogOnDemand.tsx";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { FactLine } from "../../ui/text/Facts.tsx";
+import { signUpsAddress } from "../downline/addresses.ts";
 import team from "../downline/Downline.module.css";
 import { Rebate } from "../downline/Rebate.tsx";
 import styles from "./Register.module.css";
@@ -26,6 +29,7 @@ export function InviteLinkRow({ link: key }: { link: InviteLinkRow_link$key }) {
     graphql`
       fragment InviteLinkRow_link on InviteLink {
         id
+        internalID
         code
         url
         label
@@ -42,11 +46,14 @@ export function InviteLinkRow({ link: key }: { link: InviteLinkRow_link$key }) {
   );
   const { change, isBusy, failure } = useDeleteInviteLink();
   const name = link.label || link.code;
+  const seesAccounts = useRights()("READ_ACCOUNTS");
+  const address = (hasDeposited?: boolean) => signUpsAddress(link.internalID, hasDeposited);
   const counts = [
-    ["agent_link_clicks", link.clickCount],
-    ["agent_link_sign_ups", link.signUpCount],
-    ["agent_link_deposits", link.firstDepositCount],
-  ] as const;
+    { id: "agent_link_clicks", count: link.clickCount },
+    { id: "agent_link_sign_ups", count: link.signUpCount, to: address() },
+    { id: "agent_link_deposits", count: link.firstDepositCount, to: address(true) },
+    { id: "agent_link_undeposited", count: link.signUpCount - link.firstDepositCount, to: address(false) },
+  ];
   return (
     <li className={styles.link} data-over={link.isExpired || undefined}>
       <div className={team.head}>
@@ -62,9 +69,20 @@ export function InviteLinkRow({ link: key }: { link: InviteLinkRow_link$key }) {
         <CopyButton text={link.url} name={formatMessage({ id: "agent_link_of" }, { name })} />
       </p>
       <dl className={styles.counts}>
-        {counts.map(([id, count]) => (
+        {counts.map(({ id, count, to }) => (
           <FactLine key={id} name={id}>
-            {formatNumber(count)}
+            {to && count > 0 && seesAccounts ? (
+              <Link
+                to={to}
+                className={team.name}
+                aria-label={formatMessage({ id: "agent_link_who" }, { name, what: formatMessage({ id }), count })}
+                preventScrollReset
+              >
+                {formatNumber(count)}
+              </Link>
+            ) : (
+              formatNumber(count)
+            )}
           </FactLine>
         ))}
       </dl>

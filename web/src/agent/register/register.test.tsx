@@ -7,6 +7,7 @@ const user = userEvent.setup();
 const link = (id: string, changes: object = {}) => ({
   __typename: "InviteLink",
   id,
+  internalID: id,
   code: `CODE000${id}`,
   url: `https://atrium.example/register?referralCode=CODE000${id}`,
   label: "Fair",
@@ -64,6 +65,8 @@ it("makes, shows and deletes invitation links", async () => {
   expect(await screen.findByText("https://atrium.example/register?referralCode=CODE0001")).toBeTruthy();
   expect(screen.getByRole("heading", { name: "CODE0002" })).toBeTruthy();
   expect(screen.getByText(/^Expired on/)).toBeTruthy();
+  const undeposited = screen.getByRole("link", { name: "Fair: No deposit yet, 2 accounts" });
+  expect(undeposited.getAttribute("href")).toBe("/agent/team?link=1&deposited=0");
   await user.click(screen.getByRole("button", { name: "QR code for Fair" }));
   expect(await screen.findByTitle("QR code for your link")).toBeTruthy();
 

@@ -7,6 +7,7 @@ import styles from "./GameGrid.module.css";
 import { gamePageSize } from "./gamePageSize.ts";
 import { useGridShape } from "./useGridShape.ts";
 import { useNearEnd } from "./useNearEnd.ts";
+import { useReserved } from "./useReserved.ts";
 import { RowsInScroller, RowsOnPage } from "./VisibleRows.tsx";
 
 interface Props {
@@ -19,18 +20,19 @@ interface Props {
 
 /**
  * A grid of games that loads the next page near its end. Only tiles near the screen are in the document. The button at
- * the end loads the next page too; it also retries when a page has failed.
+ * the end loads the next page too; it also retries when a page has failed. The footer below stays where it is while it is seen.
  */
 export function GameGrid({ edges, totalCount, list, isInWindow = false }: Props) {
   const games = edges.map(({ node }) => node);
   const { hasNext } = list;
   const { loadMore, hasFailed, isLoading } = useLoadMore(list, gamePageSize);
-  const sentinel = useNearEnd(hasNext && !isLoading && !hasFailed, loadMore);
   const ruler = useRef<HTMLDivElement>(null);
   const cells = useRef<HTMLUListElement>(null);
   const { columns, pitch } = useGridShape(ruler);
   const isGrowing = hasNext && !hasFailed;
-  const reserved = games.length + (isGrowing ? Math.max(0, Math.min(gamePageSize, totalCount - games.length)) : 0);
+  const growth = isGrowing ? Math.max(0, Math.min(gamePageSize, totalCount - games.length)) : 0;
+  const { reserved, below } = useReserved(games.length + growth, games.length);
+  const sentinel = useNearEnd(isGrowing && !isLoading && reserved > games.length, loadMore);
   const rowCount = columns === 0 ? 0 : Math.ceil(reserved / columns);
   const Rows = isInWindow ? RowsInScroller : RowsOnPage;
   const heights = { "--rows": rowCount, "--loaded": Math.floor(games.length / (columns || 1)) };
@@ -77,6 +79,7 @@ export function GameGrid({ edges, totalCount, list, isInWindow = false }: Props)
             <FormattedMessage id="games_end" values={{ count: totalCount }} />
           </p>
         )}
+        {!isInWindow && <div ref={below} />}
       </div>
     </div>
   );

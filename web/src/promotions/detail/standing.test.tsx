@@ -1,29 +1,14 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MockPayloadGenerator } from "relay-test-utils";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
+import { promotion } from "../../testing/promotion.ts";
 import { renderAs } from "../../testing/renderAs.tsx";
 import { promotionsRoutes } from "../promotions.routes.tsx";
 
 const user = userEvent.setup();
-const promotion = (more: object = {}) => ({
-  __typename: "Promotion",
-  id: "p7",
-  internalID: "7",
-  category: "DAILY",
-  title: "Offer 7",
-  summary: "What it gives.",
-  startsAt: null,
-  endsAt: null,
-  status: "JOIN",
-  entry: "JOIN",
-  freeSpins: null,
-  action: { kind: "ROUTE", target: "/live", name: null },
-  rulesHtml: "<p>Rules.</p>",
-  termsHtml: null,
-  steps: [],
-  ...more,
-});
+const action = { kind: "ROUTE", target: "/live", name: null };
+const offer = (more: object) => promotion(7, { entry: "JOIN", rulesHtml: "<p>Rules.</p>", action, ...more });
 const standing = (more: object = {}) => ({
   __typename: "PromotionStanding",
   id: "s7",
@@ -53,7 +38,7 @@ const application = (more: object) => ({
 /** Opens a promotion as a member with a standing. */
 async function openAs(own: object, facts: object = {}) {
   const page = await renderAs("member", promotionsRoutes, "/promoDetail?id=7");
-  await page.answer({ Promotion: () => promotion(facts) });
+  await page.answer({ Promotion: () => offer(facts) });
   const member = { Member: () => ({ id: "m1", promotionStandings: [standing(own)] }) };
   const { mock } = page.environment;
   const pending = (name: string) =>
@@ -71,82 +56,57 @@ async function openAs(own: object, facts: object = {}) {
   return { page, send };
 }
 
-/** The widths at which the style sheets and `usePhone` take another layout. */
-const SIZES = [
-  ["phone", "(max-width: 47.99rem)"],
-  ["desktop", "(min-width: 64rem)"],
-] as const;
+it.each([
+  ["JOIN", {}, {}, "Open to join", "Join"],
+  ["JOIN", {}, { entry: "APPLY" }, "Open to join", "Apply now"],
+  ["CLAIM", { reward: money("5000") }, {}, "Ready to claim", "Claim ₫5,000"],
+  [
+    "REJECTED",
+    { application: application({ status: "REJECTED", reason: "Unclear." }) },
+    { entry: "APPLY" },
+    "Rejected",
+    "Apply again",
+  ],
+] as const)("a promotion with the status %s %o has its word and its button", async (status, own, facts, word, name) => {
+  await openAs({ status, ...own }, facts);
+  expect(await screen.findByRole("button", { name })).toBeTruthy();
+  const [badge] = await screen.findAllByText(word);
+  expect(badge?.getAttribute("data-status")).toBe(status);
+});
 
-describe.each(SIZES)("on a %s", (_, meant) => {
-  beforeEach(() => {
-    vi.stubGlobal("matchMedia", (media: string) => ({
-      ...{ media, matches: media === meant },
-      addEventListener() {},
-      removeEventListener() {},
-    }));
-  });
-  afterEach(() => vi.unstubAllGlobals());
-
-  it.each([
-    ["JOIN", {}, {}, "Open to join", "Join"],
-    ["JOIN", {}, { entry: "APPLY" }, "Open to join", "Apply now"],
-    ["CLAIM", { reward: money("5000") }, {}, "Ready to claim", "Claim ₫5,000"],
-    [
-      "REJECTED",
-      { application: application({ status: "REJECTED", reason: "Unclear." }) },
-      { entry: "APPLY" },
-      "Rejected",
-      "Apply again",
-    ],
-  ] as const)(
-    "a promotion with the status %s %o has its word and its button",
-    async (status, own, facts, word, name) => {
-      await openAs({ status, ...own }, facts);
-      expect(await screen.findByRole("button", { name })).toBeTruthy();
-      const [badge] = await screen.findAllByText(word);
-      expect(badge?.getAttribute("data-status")).toBe(status);
-    },
-  );
-
-  it.each([
-    [
-      "JOINED",
-      { accrued: money("900"), resetsAt: "2026-11-23T17:00:00Z" },
-      "Joined",
-      /^You've joined\. So far: ₫900\./,
-    ],
-    ["CLAIMED", { reward: money("5000") }, "Claimed", /^You've got a bonus of ₫5,000\.$/],
-    ["ISSUED", { reward: money("7000") }, "Issued", /^You've got a bonus of ₫7,000\.$/],
-    [
-      "APPLYING",
-      { application: application({}) },
-      "Applying",
-      /^We've received your application of 20 Nov\.Hello2 pictures$/,
-    ],
-    ["PROCESS", { application: application({ status: "PROCESS" }) }, "In process", /^We're checking/],
-    ["SIGNED", {}, "Signed in", /^You've signed in today\.$/],
-    ["CLOSE", { isEligible: false }, "Closed", /^This promotion isn't available for your account\.$/],
-    ["CLOSE", {}, "Closed", /^This promotion isn't available$/],
-    [
-      "CLOSE",
-      { isEligible: false, loss: { reason: "DEPOSIT_USED", usedBy: "Free spins" } },
-      "Closed",
-      /^Your deposit was used for another promotion: Free spins\.\s?$/,
-    ],
-    [
-      "JOINED",
-      { loss: { reason: "DEPOSIT_WITHDRAWN", usedBy: null } },
-      "Joined",
-      /^You've joined\.The money from your deposit was withdrawn .* Your next deposit counts again\.$/,
-    ],
-    ["COMING_SOON", {}, "Coming soon", /^$/],
-  ] as const)("a promotion with the status %s %o says how far it is", async (status, own, word, text) => {
-    await openAs({ status, ...own });
-    const [badge] = await screen.findAllByText(word);
-    expect(badge?.getAttribute("data-status")).toBe(status);
-    expect((await screen.findByRole("status")).textContent).toMatch(text);
-    expect(screen.queryByRole("button")).toBeNull();
-  });
+it.each([
+  ["JOINED", { accrued: money("900"), resetsAt: "2026-11-23T17:00:00Z" }, "Joined", /^You've joined\. So far: ₫900\./],
+  ["CLAIMED", { reward: money("5000") }, "Claimed", /^You've got a bonus of ₫5,000\.$/],
+  ["ISSUED", { reward: money("7000") }, "Issued", /^You've got a bonus of ₫7,000\.$/],
+  [
+    "APPLYING",
+    { application: application({}) },
+    "Applying",
+    /^We've received your application of 20 Nov\.Hello2 pictures$/,
+  ],
+  ["PROCESS", { application: application({ status: "PROCESS" }) }, "In process", /^We're checking/],
+  ["SIGNED", {}, "Signed in", /^You've signed in today\.$/],
+  ["CLOSE", { isEligible: false }, "Closed", /^This promotion isn't available for your account\.$/],
+  ["CLOSE", {}, "Closed", /^This promotion isn't available$/],
+  [
+    "CLOSE",
+    { isEligible: false, loss: { reason: "DEPOSIT_USED", usedBy: "Free spins" } },
+    "Closed",
+    /^Your deposit was used for another promotion: Free spins\.\s?$/,
+  ],
+  [
+    "JOINED",
+    { loss: { reason: "DEPOSIT_WITHDRAWN", usedBy: null } },
+    "Joined",
+    /^You've joined\.The money from your deposit was withdrawn .* Your next deposit counts again\.$/,
+  ],
+  ["COMING_SOON", {}, "Coming soon", /^$/],
+] as const)("a promotion with the status %s %o says how far it is", async (status, own, word, text) => {
+  await openAs({ status, ...own });
+  const [badge] = await screen.findAllByText(word);
+  expect(badge?.getAttribute("data-status")).toBe(status);
+  expect((await screen.findByRole("status")).textContent).toMatch(text);
+  expect(screen.queryByRole("button")).toBeNull();
 });
 
 it("claims once, shows a refusal, and follows the platform live", async () => {
@@ -229,7 +189,7 @@ it("counts the remark in code points, and sends the application", async () => {
 
 it("takes no application until it knows where the member stands: what is typed before would be lost", async () => {
   const page = await renderAs("member", promotionsRoutes, "/promoDetail?id=7");
-  await page.answer({ Promotion: () => promotion({ entry: "APPLY" }) });
+  await page.answer({ Promotion: () => offer({ entry: "APPLY" }) });
   const waiting = await screen.findByRole("button", { name: "Apply now" });
   await user.click(waiting);
   expect(page.router.state.location.search).toBe("?id=7");
@@ -266,7 +226,7 @@ it("forgets the open form when the dialog of its promotion is closed", async () 
 
 it("a guest sees the status for everybody, and is asked to log in at the action", async () => {
   const page = await renderAs("guest", promotionsRoutes, "/promoDetail?id=7");
-  await page.answer({ Promotion: () => promotion({ entry: "APPLY" }) });
+  await page.answer({ Promotion: () => offer({ entry: "APPLY" }) });
   await user.click(await screen.findByRole("button", { name: "Apply now" }));
   expect(screen.queryByRole("form")).toBeNull();
   expect(page.router.state.location.search).toBe("?id=7");
@@ -277,7 +237,7 @@ it.each(["COMING_SOON", "CLOSE"] as const)(
   async (status) => {
     const page = await renderAs("guest", promotionsRoutes, "/promoDetail?id=7");
     const action = { kind: "ROUTE", target: "/member/depositv2?promotion=3", name: null };
-    await page.answer({ Promotion: () => promotion({ status, entry: "NONE", action }) });
+    await page.answer({ Promotion: () => offer({ status, entry: "NONE", action }) });
     expect(await screen.findByRole("heading", { name: "Offer 7" })).toBeTruthy();
     expect(screen.queryByRole("link", { name: "Deposit" })).toBeNull();
   },

@@ -33,7 +33,7 @@ it("adds up from the opening to the closing balance, lists the months, and print
   expect(page.variables("StatementPaneQuery")).toEqual({ filter: { period: null } });
   await page.answerTo("StatementPaneQuery", statement);
   expect(page.variables("CurrencyNoteQuery")).toEqual({ withWallets: true });
-  expect(await screen.findByRole("heading", { name: /^demo, 1 Dec 2025\s–\s27 Nov 2026$/ })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: /^demo · 1 Dec 2025\s–\s27 Nov 2026$/ })).toBeTruthy();
   const lineOf = (name: string) => screen.getAllByText(name)[0]?.closest("div")?.textContent;
   expect(lineOf("Withdrawals")).toBe("Withdrawals-₫100,000");
   expect(lineOf("Bonuses")).toBe("Bonuses₫0");

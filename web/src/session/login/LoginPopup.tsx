@@ -80,10 +80,10 @@ export function LoginPopup(props: Props) {
         props.reason?.onLeft?.();
       }}
     >
-      {props.onLoggedIn && (
+      {props.onLoggedIn && (tab === "login" || props.reason?.subject) && (
         <div className={styles.asked} role="status">
           <Suspense>{props.reason?.subject}</Suspense>
-          <FormattedMessage id="session_not_logged_in" />
+          {tab === "login" && <FormattedMessage id="session_not_logged_in" />}
         </div>
       )}
       <ScreenPart data={props.queryRef} ask={props.ask} skeleton={<LogInSkeleton />}>

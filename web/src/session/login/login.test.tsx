@@ -56,12 +56,14 @@ async function openCaptcha() {
   return page;
 }
 
-it("focuses the first field, and names missing values without a request", async () => {
+it("focuses the first field, names missing values without a request, and asks for no login where one registers", async () => {
   const page = await openLogin();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("User name")));
   await submit();
   expect(await screen.findByText("Password must not be empty")).toBeTruthy();
   expect(page.environment.mock.getAllOperations()).toHaveLength(0);
+  await user.click(screen.getByRole("tab", { name: "Register" }));
+  expect(screen.queryByText("Not logged in, please login")).toBeNull();
 });
 
 it("trims the username but not the password, and shows and sends a captcha when the server asks for one", async () => {

@@ -12,8 +12,9 @@ import { TabForm } from "../../forms/TabForm.tsx";
 import { ConfirmDialogOnDemand } from "../../ui/dialog/ConfirmDialogOnDemand.tsx";
 import styles from "../form/SessionForm.module.css";
 import { SubmitButton } from "../humanCheck/SubmitButton.tsx";
+import { forgetRegistration, KeepTyped, typedRegistration } from "./KeepTyped.tsx";
 import { RegistrationField, type RegistrationFieldProps } from "./RegistrationField.tsx";
-import { emptyRegistration, type RegistrationFormSettings } from "./registrationFields.ts";
+import type { RegistrationFormSettings } from "./registrationFields.ts";
 import { registrationSchema } from "./registrationSchema.ts";
 import { termsLink } from "./termsLink.tsx";
 import type { useInvitation } from "./useInvitation.ts";
@@ -50,17 +51,26 @@ export function RegisterForm({ settings, invitation, method, minimumAge, isTerms
   const asksFor = (asked: RegistrationFieldName) => fields.some(({ name }) => name === asked);
   // Nobody can correct the code of an address without a field for it: the registration ignores an unknown one.
   const checkInvitation = asksFor("AFFILIATE_CODE") ? check : async () => true;
-  const { onSubmit, captchaCount } = useRegister({ ...props, method, checkInvitation });
+  const { onSubmit, captchaCount } = useRegister({
+    ...props,
+    method,
+    checkInvitation,
+    onRegistered(account) {
+      forgetRegistration();
+      props.onRegistered(account);
+    },
+  });
   const { site, viewer, send, referralCode } = props;
   const around = { site, viewer, send, minimumAge, captchaCount, purpose: `REGISTER_${method}` };
   return (
     <TabForm
       name={`REGISTER_${method}`}
-      initialValues={{ ...emptyRegistration, affiliateCode: referralCode ?? "", terms: isTermsTicked }}
+      initialValues={{ ...typedRegistration(), affiliateCode: referralCode ?? "", terms: isTermsTicked }}
       validationSchema={schema}
       onSubmit={onSubmit}
     >
       <Form ref={form} className={styles.form} noValidate>
+        <KeepTyped />
         <FocusOnFault form={form} />
         {fields.map((field) => (
           <RegistrationField key={field.name} field={field} {...around} />

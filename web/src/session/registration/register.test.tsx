@@ -1,6 +1,6 @@
-import { screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { phoneProvider } from "../../testing/phoneProvider.ts";
 import {
@@ -12,6 +12,8 @@ import {
 } from "../../testing/registrationAnswers.ts";
 import { renderAs } from "../../testing/renderAs.tsx";
 import { sessionRoutes } from "../session.routes.tsx";
+
+beforeEach(() => sessionStorage.clear());
 
 const user = userEvent.setup();
 
@@ -31,6 +33,11 @@ const find = (page: Page, name: string) =>
 const asked = (page: Page, name: string) =>
   page.environment.mock.getAllOperations().some(({ request }) => request.node.operation.name === name);
 const type = (label: string | RegExp, text: string) => user.type(screen.getByLabelText(label), text);
+async function complete(password = "long enough") {
+  await type("Password", password);
+  await user.click(screen.getByRole("checkbox", { name: /18 or older/ }));
+  await submit();
+}
 
 it("promises the bonus, starts with the terms ticked, and names missing values under their fields", async () => {
   const page = await openPage({
@@ -100,9 +107,7 @@ it("registers with the typed values, the invitation code and the terms, and says
   await waitFor(() => expect(page.variables()).toEqual({ input: { username: "newbie" } }));
   await page.answer({ CheckUsernamePayload: () => ({ isAvailable: true }) });
   expect((await screen.findAllByText("This user name is available")).length).toBe(2);
-  await type("Password", " long enough ");
-  await user.click(screen.getByRole("checkbox", { name: /18 or older/ }));
-  await submit();
+  await complete(" long enough ");
   await waitFor(() => find(page, "useRegisterMutation"));
   await waitFor(() =>
     expect(page.variables()).toMatchObject({
@@ -131,17 +136,16 @@ it("registers with the typed values, the invitation code and the terms, and says
   expect(screen.getByRole("button", { name: "Deposit" })).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Find a game" }));
   await waitFor(() => expect(page.router.state.location.pathname).toBe("/hot"));
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain("newbie");
 });
 
-it("shows the server's messages under their fields, and marks a taken name while it is typed", async () => {
+it("shows the server's messages under their fields, marks a taken name while it is typed, and keeps it over a reload", async () => {
   const page = await openPage();
   await type("User name", "demo");
   await waitFor(() => find(page, "useNameCheckMutation"));
   await page.answer({ CheckUsernamePayload: () => ({ isAvailable: false }) });
   expect((await screen.findAllByText(/^This user name is taken/)).length).toBe(2);
-  await type("Password", "long enough");
-  await user.click(screen.getByRole("checkbox", { name: /18 or older/ }));
-  await submit();
+  await complete();
   await waitFor(() => find(page, "useRegisterMutation"));
   const message = "Somebody has this name.";
   await page.answer({
@@ -151,6 +155,11 @@ it("shows the server's messages under their fields, and marks a taken name while
   });
   expect(await screen.findByText(message)).toBeTruthy();
   expect(screen.getByLabelText("User name").getAttribute("aria-invalid")).toBe("true");
+  // After a reload, the name is there again, and the password is nowhere.
+  cleanup();
+  await openPage();
+  expect(screen.getByLabelText("User name")).toHaveProperty("value", "demo");
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain("long enough");
 });
 
 it.each([
@@ -164,9 +173,7 @@ it.each([
   if (typed !== "") await user.clear(field);
   if (typed) await user.type(field, typed);
   await type("User name", "newbie");
-  await type("Password", "long enough");
-  await user.click(screen.getByRole("checkbox", { name: /18 or older/ }));
-  await submit();
+  await complete();
   if (typed !== null) {
     await waitFor(() => find(page, "useInvitationMutation"));
     expect(page.variables("useInvitationMutation")).toEqual({ input: { code: typed || "LINH88", domain: null } });
@@ -181,10 +188,8 @@ it("checks a typed invitation first, and stops with a warning when it is invalid
   await type("User name", "newbie");
   await waitFor(() => find(page, "useNameCheckMutation"));
   await page.answer({ CheckUsernamePayload: () => ({ isAvailable: true }) });
-  await type("Password", "long enough");
   await type(/^Invitation code/, "NOBODY");
-  await user.click(screen.getByRole("checkbox", { name: /18 or older/ }));
-  await submit();
+  await complete();
   await waitFor(() => find(page, "useInvitationMutation"));
   await waitFor(() => expect(page.variables()).toEqual({ input: { code: "NOBODY", domain: null } }));
   await page.answer({ CheckAffiliateCodePayload: () => ({ isValid: false }) });
@@ -256,18 +261,14 @@ it("promises the bonus in the popup's title while the registration is selected",
   expect(screen.getByRole("dialog", { name: "Log in" })).toBeTruthy();
 });
 
-it("asks for a date of birth, and checks the age that the law requires", async () => {
-  await openPage({ fields: [...byName, rule("BIRTHDAY")], age: 21 });
+it("asks for a date of birth, checks the age that the law requires, and has no tab for mobile numbers when they are off", async () => {
+  await openPage({ fields: [...byName, rule("BIRTHDAY")], age: 21, features: { mobileRegistration: false } });
+  expect(screen.queryByRole("tab")).toBeNull();
   expect(screen.queryByRole("checkbox", { name: /years/ })).toBeNull();
   const young = new Date(Date.now() - 20 * 365.25 * 86_400_000).toISOString().slice(0, 10);
   await type("Date of birth", young);
   await submit();
   expect(await screen.findByText("You must be 21 or older to register")).toBeTruthy();
-});
-
-it("shows no tab for mobile numbers when the operator has disabled them", async () => {
-  await openPage({ features: { mobileRegistration: false } });
-  expect(screen.queryByRole("tab")).toBeNull();
 });
 
 it("stops without a message when the phone-auth provider refuses, and sends its token when it agrees", async () => {

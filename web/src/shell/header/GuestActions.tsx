@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { useLocation } from "react-router-dom";
 import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { useFreePlay } from "../../session/login/useFreePlay.ts";
 import { Button } from "../../ui/button/Button.tsx";
@@ -13,6 +14,8 @@ interface Props {
 /** The header's buttons for guests. */
 export function GuestActions({ hasFreePlay, hasRegistration }: Props) {
   const { openLogin, openRegister, showFailure } = useSessionDialogs();
+  // The page of the registration has a primary button of its own.
+  const isAtForm = useLocation().pathname === "/register";
   const [startFreePlay, isStarting] = useFreePlay(showFailure);
   return (
     <>
@@ -33,7 +36,15 @@ export function GuestActions({ hasFreePlay, hasRegistration }: Props) {
         onClick={() => openLogin()}
         text="log_in"
       />
-      {hasRegistration && <Button size="sm" className={styles.login} onClick={() => openRegister()} text="register" />}
+      {hasRegistration && (
+        <Button
+          size="sm"
+          variant={isAtForm ? "secondary" : "primary"}
+          className={styles.login}
+          onClick={() => openRegister()}
+          text="register"
+        />
+      )}
     </>
   );
 }

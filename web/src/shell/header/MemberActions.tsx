@@ -2,12 +2,13 @@ import { Mail } from "lucide-react";
 import { Suspense, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
-import { Link } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import type { MemberActions_member$key } from "../../__generated__/MemberActions_member.graphql.ts";
 import type { MemberActionsSubscription } from "../../__generated__/MemberActionsSubscription.graphql.ts";
 import { useCaller } from "../../caller/caller.ts";
 import { usePlayBreak } from "../../caller/playBreak.ts";
 import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
+import { accountPage } from "../../member/accountPage.ts";
 import { MemberMenuButton } from "../../member/menu/MemberMenuButton.tsx";
 import { useMemberLink } from "../../member/useMemberLink.ts";
 import { useWatch } from "../../relay/useWatch.ts";
@@ -48,6 +49,9 @@ export function MemberActions({ member: key, hasCashier, features }: Props) {
     key,
   );
   const linkTo = useMemberLink();
+  const { pathname } = useLocation();
+  // Their pages have a primary button of their own.
+  const isAtCashier = [accountPage("depositv2"), accountPage("withdraw")].includes(pathname);
   const playBreak = usePlayBreak();
   const caller = useCaller();
   const isTrial = caller === "trial";
@@ -91,7 +95,7 @@ export function MemberActions({ member: key, hasCashier, features }: Props) {
       {hasCashier && !isTrial && (
         <>
           {!playBreak && (
-            <Link to={linkTo("depositv2")} className={styles.deposit}>
+            <Link to={linkTo("depositv2")} className={isAtCashier ? styles.withdraw : styles.deposit}>
               <FormattedMessage id="deposit" />
             </Link>
           )}

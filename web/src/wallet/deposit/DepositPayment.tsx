@@ -141,6 +141,11 @@ export function DepositPayment({ deposit: key }: { deposit: DepositPayment_depos
           <FormattedMessage id="deposit_open_page" /> <ExternalLink size={18} aria-hidden="true" />
         </a>
       )}
+      {bankAccount && isOpen && (
+        <p>
+          <FormattedMessage id="deposit_bank_note" />
+        </p>
+      )}
       {rows.length > 0 && (
         <dl className={styles.details}>
           {rows.map(([name, value]) => (
@@ -150,17 +155,17 @@ export function DepositPayment({ deposit: key }: { deposit: DepositPayment_depos
           ))}
         </dl>
       )}
+      {isOpen && (
+        <p className={styles.note}>
+          <FormattedMessage id="deposit_next" />
+        </p>
+      )}
       <dl className={styles.details}>
         {bankAccount?.reference !== internalID && <FactLine name="deposit_id">{internalID}</FactLine>}
         <FactLine name="deposit_at">
           <Moment at={createdAt} />
         </FactLine>
       </dl>
-      {bankAccount && isOpen && (
-        <p className={styles.note}>
-          <FormattedMessage id="deposit_bank_note" />
-        </p>
-      )}
       {(returnedAt || state === "EXPIRED" || state === "FAILED") && (
         <p className={styles.note}>
           <FormattedMessage id={returnedAt ? "deposit_returned" : `deposit_over_${state}`} />

@@ -82,7 +82,7 @@ it("checks the amount while it is typed, and shows the fee of the channel", asyn
   expect(screen.getByRole("radio", { name: /^Jade/ })).toHaveProperty("disabled", true);
   await user.type(amount(), "99,999");
   await send();
-  expect((await screen.findByRole("alert")).textContent).toBe("₫100,000 to ₫5,000,000");
+  expect((await screen.findByRole("alert")).textContent).toBe("Enter ₫100,000 to ₫5,000,000");
   await user.clear(amount());
   await user.type(amount(), "200000.5");
   await waitFor(() => expect(screen.getByRole("alert").textContent).toBe("Enter a whole amount in VND"));

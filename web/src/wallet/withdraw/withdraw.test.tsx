@@ -141,7 +141,7 @@ it("checks the amount against all bounds, and shows what arrives and what follow
   expect(screen.getByRole("radio", { name: /New: available from/ })).toHaveProperty("disabled", true);
   await user.type(amount(), "49,999");
   await send();
-  expect(await screen.findByText("₫50,000 to ₫5,000,000")).toBeTruthy();
+  expect(await screen.findByText("Enter ₫50,000 to ₫5,000,000")).toBeTruthy();
   expect(screen.getByText("Enter six digits")).toBeTruthy();
   expect(screen.getByText("Available: ₫1,000,000")).toBeTruthy();
   for (const [typed, error] of [
