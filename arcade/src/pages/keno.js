@@ -27,8 +27,8 @@ startGame({
         "div",
         { class: "keno" },
         heroPicture(),
-        tray,
-        h("div", { class: "board" }, grid, h("div", { class: "side" }, count, prizes)),
+        h("div", { class: "bar" }, tray, count),
+        h("div", { class: "board" }, grid, prizes),
       ),
     );
 
@@ -54,7 +54,8 @@ startGame({
       forget();
       count.textContent = t("picked", { count: picked.size });
       prizes.replaceChildren(
-        ...(pays[picked.size - 1] ?? []).map((prize, hits) =>
+        // Before the first number: what the most numbers can pay.
+        ...(pays[(picked.size || maxPicks) - 1] ?? []).map((prize, hits) =>
           h(
             "li",
             { "data-hits": hits, hidden: prize === 0 },

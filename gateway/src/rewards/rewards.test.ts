@@ -77,7 +77,7 @@ it("tells the invitation and its friends, unless the brand has none", async () =
     link: expect.stringContaining("referralCode=LINH88"),
     invitedCount: 6,
     qualifiedCount: 2,
-    rewardTotal: { amount: "40000" },
+    rewardTotal: { amount: "20000" },
     qualifyingAmount: { amount: "100000", currency: "VND" },
     tiers: [{ from: 1, reward: { amount: "20000" } }, { from: 5 }, { from: 10 }],
     friends: { totalCount: 6 },

@@ -15,9 +15,9 @@ it("shows the levels to everybody, in the caller's language", async () => {
   const levels = (await t.client({ "x-atrium-language": "VI" }).run(LEVELS)).at("site.vipLevels");
   expect(levels).toHaveLength(11);
   expect(levels).toMatchObject([
-    { club: { label: "Foyer", rank: 0 }, turnover: { amount: "0", currency: "VND" }, benefits: [] },
+    { club: { label: "Sảnh", rank: 0 }, turnover: { amount: "0", currency: "VND" }, benefits: [] },
     {
-      club: { label: "Bronze", rank: 1, color: "#a5673f", secondaryColor: "#d79a6b" },
+      club: { label: "Đồng", rank: 1, color: "#a5673f", secondaryColor: "#d79a6b" },
       keepTurnover: { amount: "200000" },
     },
     ...Array.from({ length: 9 }, () => ({})),

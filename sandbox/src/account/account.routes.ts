@@ -38,7 +38,7 @@ export const accountRoutes = (platform: SitePlatform) =>
         limitsUnreviewedSince: limitsUnreviewedSince(member, clock.now()),
         openMissions: await countOpenMissions(platform, c.var.session),
       };
-      return ok(c, toMemberInfo(member, info));
+      return ok(c, toMemberInfo(member, info, c.var.language));
     })
     .get("/wps/member/info/funds/consolidated", requireRealAccount, async (c) => {
       const { memberId, currency } = c.var.session;

@@ -67,7 +67,7 @@ test("titles of banners say what is true now: counts, amounts and days", async (
   for (const [type, said] of [
     ["FISH", "fishing games"],
     ["PVP", "card games"],
-    ["SPORTS", "sports games"],
+    ["SPORTS", "simulated sports"],
     ["ESPORTS", "e-sports games"],
   ])
     expect(titles).toContain(`${await countOf(`&gameType=${type}`)} ${said}`);

@@ -1,5 +1,6 @@
 import { and, count, eq, gt, isNotNull, isNull } from "drizzle-orm";
 import type { Database, Tx } from "../db/openDatabase.ts";
+import type { Language } from "../http/languages.ts";
 import { type PlayBreak, playBreakView } from "../http/playBreak.ts";
 import { memberAccountKinds, platformAccountKinds } from "../ledger/ledger.tables.ts";
 import { memberAccountId, openAccounts, platformAccountId } from "../ledger/ledger.ts";
@@ -96,10 +97,11 @@ interface Standing {
   subAccount: { agent: string; agentType: number; rights: readonly string[] } | null;
 }
 
-/** A member's own account in the contract's form. */
+/** A member's own account in the contract's form, with the level's name in a language. */
 export const toMemberInfo = (
   member: Member,
   { ageVerified, mfaEnabled, termsDue, closesAt, openMissions, playBreak, ...standing }: Standing,
+  language: Language,
 ) => ({
   account: member.username,
   username: member.username,
@@ -107,7 +109,7 @@ export const toMemberInfo = (
   id: String(member.id),
   type: member.type,
   toUpline: member.toUpline,
-  clubLabel: clubLabelOf(member.rank),
+  clubLabel: clubLabelOf(member.rank, language),
   memberLabel: member.labels.map(({ name, color }) => ({ labelName: name, color })),
   currency: member.currency,
   emailMasked: member.email ? maskEmail(member.email) : null,

@@ -13,7 +13,7 @@ import { rewards } from "../rewards/rewards.tables.ts";
 import { bigSum } from "../rollups/bigSum.ts";
 import type { SitePlatform } from "../site/sitePlatform.ts";
 import { qualifiedReferrals } from "./referral.tables.ts";
-import { countFriends, friendList } from "./referral.ts";
+import { countFriends, friendList, isBrought } from "./referral.ts";
 import { QUALIFYING_AMOUNT, rewardOf, TIERS } from "./tiers.ts";
 
 const ListQuery = recordQuery().extend({
@@ -39,7 +39,7 @@ export function referralRoutes(platform: SitePlatform) {
       const [earned] = await db
         .select({ qualified: count(), rewards: bigSum(inCurrency) })
         .from(qualifiedReferrals)
-        .innerJoin(rewards, eq(rewards.id, qualifiedReferrals.rewardId))
+        .leftJoin(rewards, isBrought)
         .where(eq(qualifiedReferrals.referrerId, memberId));
       return ok(c, {
         referralCode: inviteCode,

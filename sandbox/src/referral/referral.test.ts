@@ -50,7 +50,7 @@ test("tells the invitation and lists the friends with masked names, to their mem
     link: expect.stringMatching(/\/register\?referralCode=LINH88$/),
     invited: 6,
     qualified: 2,
-    rewardTotal: "40000",
+    rewardTotal: "20000",
     tiers: [
       { from: 1, reward: "20000" },
       { from: 5, reward: "30000" },
@@ -64,7 +64,7 @@ test("tells the invitation and lists the friends with masked names, to their mem
   expect(list.every(({ account }) => /^.{2}\*\*\*.$/.test(account))).toBe(true);
   expect(list.filter(({ qualifiedAt }) => qualifiedAt !== null)).toMatchObject([
     { verified: true, reward: "20000" },
-    { verified: true, reward: "20000" },
+    { verified: true, reward: null },
   ]);
   expect((await friends("preset=LAST_7")).totalCount).toBe(0);
   const other = await tokenOf("vipclub");
@@ -93,15 +93,19 @@ test("a friend counts once, when verified, paid in and played", async () => {
   await db.update(members).set({ currency: "VND" }).where(eq(members.id, memberId));
   await count(platform, platform, platform);
   await count(platform);
-  expect(await summary()).toMatchObject({ qualified: 3, rewardTotal: "60000" });
-  const given = await db
-    .select()
-    .from(rewards)
-    .where(eq(rewards.cause, `referral:${memberId}`));
+  expect(await summary()).toMatchObject({ qualified: 3, rewardTotal: "40000" });
+  const isGiven = eq(rewards.cause, `referral:${memberId}`);
+  const given = await db.select().from(rewards).where(isGiven);
   expect(given).toMatchObject([{ memberId: DEMO, amount: 20_000n, status: "AVAILABLE", kind: "REFERRAL" }]);
   expect((await friends(`friendId=${memberId}`)).list).toMatchObject([
     { verified: true, deposited: true, played: true, reward: "20000" },
   ]);
+
+  // What was not claimed in time brought nothing; the friend still counts.
+  await db.update(rewards).set({ status: "EXPIRED", endedAt: platform.clock.now() }).where(isGiven);
+  expect(await summary()).toMatchObject({ qualified: 3, rewardTotal: "20000" });
+  const [late] = (await friends(`friendId=${memberId}`)).list;
+  expect(late).toMatchObject({ qualifiedAt: expect.any(String), reward: null });
 });
 
 test("a friend who cannot be counted holds up no other, and counts when that is mended", async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { CorePlatform } from "../corePlatform.ts";
 import type { Database, Tx } from "../db/openDatabase.ts";
@@ -25,6 +25,9 @@ import { QUALIFYING_AMOUNT, REWARD_TITLE, rewardOf } from "./tiers.ts";
 const AT_ONCE = 100;
 /** Days in which a reward for a friend can be claimed. */
 const CLAIM_DAYS = 30;
+
+/** The reward for a friend. One that was not claimed in time brought nothing. */
+export const isBrought = and(eq(rewards.id, qualifiedReferrals.rewardId), ne(rewards.status, "EXPIRED"));
 
 const isVerified = sql<boolean>`(${memberProfiles.mobileVerified} or coalesce(${identityChecks.status} = 'APPROVED', false))`;
 
@@ -88,7 +91,7 @@ const friends = (db: Database) =>
     .innerJoin(members, eq(members.id, memberProfiles.memberId))
     .leftJoin(identityChecks, eq(identityChecks.memberId, memberProfiles.memberId))
     .leftJoin(qualifiedReferrals, eq(qualifiedReferrals.memberId, memberProfiles.memberId))
-    .leftJoin(rewards, eq(rewards.id, qualifiedReferrals.rewardId))
+    .leftJoin(rewards, isBrought)
     .$dynamic();
 
 type Friend = Awaited<ReturnType<typeof friends>>[number];

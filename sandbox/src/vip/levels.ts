@@ -1,7 +1,6 @@
 import path from "node:path";
 import { readJson } from "@atrium/arcade/texts";
 import { z } from "zod";
-import { clubLabelOf } from "../member/club.ts";
 
 /** The currency of the club's amounts. Only bets in it count. */
 export const CLUB_CURRENCY = "VND";
@@ -13,18 +12,19 @@ const FACTS = readJson(
   z.array(z.strictObject({ turnover: amount, keepTurnover: amount, bonus: amount })),
 );
 
-/** A level of the club with its label. Amounts are minor units of `CLUB_CURRENCY`. */
-export type Level = ReturnType<typeof clubLabelOf> & {
+/** A level of the club. Amounts are minor units of `CLUB_CURRENCY`. */
+export interface Level {
+  rankLevel: number;
   /** The turnover that a member needs to reach the level. */
   turnover: bigint;
   /** What a member has to bet in a month to keep the level. */
   keepTurnover: bigint;
   /** What is paid when a member comes to the level for the first time. */
   bonus: bigint;
-};
+}
 
 /** The levels by rank, from 0. */
-export const LEVELS: readonly Level[] = FACTS.map((facts, rank) => ({ ...clubLabelOf(rank), ...facts }));
+export const LEVELS: readonly Level[] = FACTS.map((facts, rank) => ({ rankLevel: rank, ...facts }));
 
 /** The level of a rank; the lowest one for a rank that does not exist. */
 export function levelOf(rank: number): Level {

@@ -5,6 +5,7 @@ import { ok } from "../http/envelope.ts";
 import { requireRealAccount } from "../http/guard.ts";
 import type { Language } from "../http/languages.ts";
 import { shared } from "../http/sharedCache.ts";
+import { clubLabelOf } from "../member/club.ts";
 import { toDecimal } from "../money.ts";
 import { CLUB_CURRENCY, LEVELS, type Level } from "./levels.ts";
 import { progressOf } from "./progress.ts";
@@ -40,12 +41,9 @@ export const vipRoutes = (platform: CorePlatform) =>
 const inClubCurrency = (amount: bigint) => toDecimal(amount, CLUB_CURRENCY);
 
 function levelView(level: Level, language: Language) {
-  const { rankLevel, labelName, color, color2, turnover, keepTurnover } = level;
+  const { rankLevel, turnover, keepTurnover } = level;
   return {
-    rankLevel,
-    labelName,
-    color,
-    color2,
+    ...clubLabelOf(rankLevel, language),
     turnover: inClubCurrency(turnover),
     keepTurnover: inClubCurrency(keepTurnover),
     currency: CLUB_CURRENCY,

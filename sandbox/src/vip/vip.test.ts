@@ -90,7 +90,7 @@ test("everybody sees the levels, with what they need and give", async () => {
   const needs = value.list.map(({ turnover }) => BigInt(turnover));
   expect(needs).toEqual([...needs].sort((a, b) => (a < b ? -1 : 1)));
   const [lowest] = value.list;
-  expect(lowest).toMatchObject({ turnover: "0", keepTurnover: "0", benefits: [] });
+  expect(lowest).toMatchObject({ labelName: "Sảnh", turnover: "0", keepTurnover: "0", benefits: [] });
   // VIP customer service begins above rank 4.
   expect(value.list.map(({ benefits }) => benefits.includes("Chăm sóc khách hàng VIP"))).toEqual(
     value.list.map(({ rankLevel }) => rankLevel > 4),
@@ -124,8 +124,8 @@ test("a bet that reaches a level raises its member at once, with one bonus for e
     { cause: `vip:2:${memberId}`, amount: 20_000n },
   ]);
   expect((await newest(memberId))?.title).toBe("You are now Silver");
-  const info = await caller.get("/wps/member/info", { token: await tokenOf(username) });
-  expect(info.value).toMatchObject({ clubLabel: { rankLevel: 2, labelName: "Silver" } });
+  const info = await caller.get("/wps/member/info", { token: await tokenOf(username), headers: { Language: "VI" } });
+  expect(info.value).toMatchObject({ clubLabel: { rankLevel: 2, labelName: "Bạc" } });
 });
 
 test("at a month's end a member who bet too little loses one level, and gets no bonus twice", async () => {

@@ -2,7 +2,7 @@ import { fill, someText } from "@atrium/arcade/texts";
 import { z } from "zod";
 import type { Language } from "../http/languages.ts";
 import { textsIn } from "../http/textsIn.ts";
-import { SERVICE_RANK } from "../member/club.ts";
+import { clubLabelOf, SERVICE_RANK } from "../member/club.ts";
 import { LANGUAGE_NAMES } from "../site/languageNames.ts";
 import { CLUB_CURRENCY, type Level } from "./levels.ts";
 
@@ -40,7 +40,7 @@ export function benefitsOf({ rankLevel, bonus }: Level, language: Language): str
 export function levelMessage(level: Level, kind: "raised" | "lowered", isPaid: boolean, language: Language) {
   const { paid, [kind]: text } = VIP_TEXTS[language];
   const values = {
-    level: level.labelName,
+    level: clubLabelOf(level.rankLevel, language).labelName,
     amount: inLanguage(level.bonus, language),
     keep: inLanguage(level.keepTurnover, language),
   };

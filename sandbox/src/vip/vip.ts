@@ -8,6 +8,7 @@ import type { SettledBet } from "../games/settledBet.ts";
 import { inEveryLanguage, toLanguage } from "../http/languages.ts";
 import { deferredJob } from "../jobs/job.ts";
 import type { LedgerTx } from "../ledger/transact.ts";
+import { clubLabelOf } from "../member/club.ts";
 import { members, messages } from "../member/member.tables.ts";
 import { lockMember } from "../member/members.ts";
 import { later } from "../time/merchantTime.ts";
@@ -84,13 +85,15 @@ export const lockStanding = (tx: Tx, memberId: number) =>
 
 /** Pays the bonus of a level, once a member. Returns whether it was paid now. */
 async function payBonus(tx: LedgerTx, memberId: number, level: Level, at: Date): Promise<boolean> {
-  const { rankLevel, labelName, bonus: amount } = level;
+  const { rankLevel, bonus: amount } = level;
   if (amount === 0n) return false;
   const given = await issueBonus(tx, {
     memberId,
     currency: CLUB_CURRENCY,
     cause: `vip:${rankLevel}:${memberId}`,
-    titles: inEveryLanguage((language) => fill(VIP_TEXTS[language].bonus, { level: labelName })),
+    titles: inEveryLanguage((language) =>
+      fill(VIP_TEXTS[language].bonus, { level: clubLabelOf(rankLevel, language).labelName }),
+    ),
     amount,
     turnoverRequired: amount,
     issuedAt: at,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ff414ff569a2e4aae185b113d54b76f>>
- * @relayHash dc78f9fdd47fda48c1cba4c033e95ce4
+ * @generated SignedSource<<4c883c877a36b4be8e6d20d3baaf08b9>>
+ * @relayHash b5e390d6d9bea9e3d2083c5bebb67510
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c9976b07d664b834ebf6cfc0b60d1c16c9830033ec1f1df515605bc08d5b7c4
+// @relayRequestID 8719ab94f656ba80c9fcda858d55b5a36a51c8a30ee1c072f585a8f30a1491dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -154,7 +154,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c9976b07d664b834ebf6cfc0b60d1c16c9830033ec1f1df515605bc08d5b7c4",
+    "id": "8719ab94f656ba80c9fcda858d55b5a36a51c8a30ee1c072f585a8f30a1491dd",
     "metadata": {},
     "name": "MyLevelSubscription",
     "operationKind": "subscription",

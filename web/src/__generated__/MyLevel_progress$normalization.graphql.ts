@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5eea327715a03bb05d0003ab43ffb4d4>>
+ * @generated SignedSource<<0bf6f7538b4678fa277de35193293c6f>>
  * @lightSyntaxTransform
  */
 
@@ -91,6 +91,10 @@ return {
             (v0/*:: as any*/)
           ]
         },
+        {
+          "kind": "ScalarField",
+          "name": "benefits"
+        },
         (v3/*:: as any*/)
       ]
     },
@@ -123,6 +127,6 @@ return {
 };
 })();
 
-(node as any).hash = "c382a5ef007a0eef27e25520c5e70a27";
+(node as any).hash = "8c67ae3b2ca6fb70badebff87843547f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc0c872f83145c2f342f21ab242ed60b>>
+ * @generated SignedSource<<bf45000183adc8c3d614c831dd2d2ad1>>
  * @lightSyntaxTransform
  */
 
@@ -34,6 +34,7 @@ export type MyLevel_progress$data = {
     readonly until: string;
   } | null;
   readonly next: {
+    readonly benefits: ReadonlyArray<string>;
     readonly club: {
       readonly label: string;
     };
@@ -134,6 +135,10 @@ return {
             (v0/*:: as any*/)
           ]
         },
+        {
+          "kind": "ScalarField",
+          "name": "benefits"
+        },
         (v3/*:: as any*/)
       ]
     },
@@ -167,6 +172,6 @@ return {
 };
 })();
 
-(node as any).hash = "c382a5ef007a0eef27e25520c5e70a27";
+(node as any).hash = "8c67ae3b2ca6fb70badebff87843547f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<319f89864e9a50c3c005daefca126b62>>
- * @relayHash 1c312aaa760152c7be1281a51081c1a5
+ * @generated SignedSource<<975274b8289b86e5d9fe10e4d86b80fb>>
+ * @relayHash 334fdfa11ecdb1c6389923194f8d88da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed150acd8b37eaf5925566e2d533f7b88c5572ead354b29d859f130ef9a3c170
+// @relayRequestID d5c8b4f376c6a37d012dfb7b31b2f99b6007e1bf563a13af4aa7ea657b87babb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -513,7 +513,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed150acd8b37eaf5925566e2d533f7b88c5572ead354b29d859f130ef9a3c170",
+    "id": "d5c8b4f376c6a37d012dfb7b31b2f99b6007e1bf563a13af4aa7ea657b87babb",
     "metadata": {},
     "name": "RunningQuery",
     "operationKind": "query",

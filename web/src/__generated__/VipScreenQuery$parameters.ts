@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20804fce48f2a64b60d68e334beb6a18>>
- * @relayHash e90533572222089165475b0cff9c7d71
+ * @generated SignedSource<<07f3bf23f9b473014e0731edef3376b1>>
+ * @relayHash 53f30618e36bb60b075e136ae9c7c57b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c61e0e8e4d21f0685feffabacb9c66d0dedffa2856e8596184a94f3d153b36a
+// @relayRequestID 77edcc54e1b27429ad4ce2ab7ec573693a6f88a14187633accd8ab198994cfbc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VipScreenQuery } from './VipScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { VipScreenQuery } from './VipScreenQuery.graphql';
 const node: PreloadableConcreteRequest<VipScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3c61e0e8e4d21f0685feffabacb9c66d0dedffa2856e8596184a94f3d153b36a",
+    "id": "77edcc54e1b27429ad4ce2ab7ec573693a6f88a14187633accd8ab198994cfbc",
     "metadata": {},
     "name": "VipScreenQuery",
     "operationKind": "query",

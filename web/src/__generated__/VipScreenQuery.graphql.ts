@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6a4001678211b565c07451e7ff0bccc>>
- * @relayHash e90533572222089165475b0cff9c7d71
+ * @generated SignedSource<<1447e78df55ade6d7d4532b284c13baa>>
+ * @relayHash 53f30618e36bb60b075e136ae9c7c57b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c61e0e8e4d21f0685feffabacb9c66d0dedffa2856e8596184a94f3d153b36a
+// @relayRequestID 77edcc54e1b27429ad4ce2ab7ec573693a6f88a14187633accd8ab198994cfbc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -307,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c61e0e8e4d21f0685feffabacb9c66d0dedffa2856e8596184a94f3d153b36a",
+    "id": "77edcc54e1b27429ad4ce2ab7ec573693a6f88a14187633accd8ab198994cfbc",
     "metadata": {},
     "name": "VipScreenQuery",
     "operationKind": "query",

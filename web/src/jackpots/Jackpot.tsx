@@ -90,7 +90,7 @@ export function Jackpot({ jackpot }: { jackpot: Jackpot_jackpot$key }) {
             values={{
               account: lastWin.account,
               amount: <Amount {...lastWin.amount} />,
-              time: <Moment at={lastWin.wonAt} style="near" />,
+              time: <Moment at={lastWin.wonAt} style="near" isWithin />,
             }}
           />
         </p>

@@ -4,10 +4,17 @@ import type { LeaderboardPlaces_leaderboard$key } from "../__generated__/Leaderb
 import { EmptyState } from "../ui/state/EmptyState.tsx";
 import { Amount } from "../ui/text/Amount.tsx";
 import styles from "./Leaderboards.module.css";
+import type { OwnRank } from "./MemberPlace.tsx";
+import { OwnMark } from "./OwnMark.tsx";
 import { Score } from "./Score.tsx";
 
-/** The first places of a leaderboard. */
-export function LeaderboardPlaces({ leaderboard }: { leaderboard: LeaderboardPlaces_leaderboard$key }) {
+interface Props {
+  leaderboard: LeaderboardPlaces_leaderboard$key;
+  own: OwnRank | null | undefined;
+}
+
+/** The first places of a leaderboard; a member's own one is marked. */
+export function LeaderboardPlaces({ leaderboard, own }: Props) {
   const { rule, minimumStake, places } = useFragment(
     graphql`
       fragment LeaderboardPlaces_leaderboard on Leaderboard @throwOnFieldError {
@@ -30,12 +37,18 @@ export function LeaderboardPlaces({ leaderboard }: { leaderboard: LeaderboardPla
   if (places.length === 0) {
     return <EmptyState icon={Trophy} title="leaderboards_empty_title" text="leaderboards_empty_text" />;
   }
+  // The list may be older than the own place: then somebody else has its rank, with another score.
+  const isOwn = (place: { rank: number; score: string }) =>
+    place.rank === own?.rank && Number(place.score) === Number(own.score);
   return (
     <ol className={styles.places}>
       {places.map(({ rank, account, score, prize }) => (
-        <li key={rank} className={styles.place}>
+        <li key={rank} className={styles.place} aria-current={isOwn({ rank, score }) || undefined}>
           <span className={styles.rank}>{rank}</span>
-          <span>{account}</span>
+          <span>
+            {account}
+            {isOwn({ rank, score }) && <OwnMark />}
+          </span>
           <span className={styles.score}>
             <Score rule={rule} score={score} currency={minimumStake.currency} />
           </span>

@@ -1,4 +1,5 @@
 import { ArrowLeft, Trophy } from "lucide-react";
+import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
 import { Link } from "react-router-dom";
@@ -15,6 +16,7 @@ import { LeaderboardGames } from "./LeaderboardGames.tsx";
 import { LeaderboardPlaces } from "./LeaderboardPlaces.tsx";
 import { LeaderboardPrizes } from "./LeaderboardPrizes.tsx";
 import styles from "./Leaderboards.module.css";
+import type { OwnRank } from "./MemberPlace.tsx";
 import { OwnPlace } from "./OwnPlace.tsx";
 import { WatchLeaderboard } from "./WatchLeaderboard.tsx";
 
@@ -48,6 +50,7 @@ export function LeaderboardScreen({ queryRef }: ScreenProps<LeaderboardScreenQue
   );
   useSiteTime(site);
   const board = site.leaderboard;
+  const [own, setOwn] = useState<OwnRank | null>();
   useTabTitle(board?.title);
   const back = (
     <Link to="/leaderboards" className={styles.back}>
@@ -78,8 +81,8 @@ export function LeaderboardScreen({ queryRef }: ScreenProps<LeaderboardScreenQue
           <div className={styles.main}>
             <Picture image={board.image} alt="" className={styles.large} isEager />
             <p>{board.summary}</p>
-            <OwnPlace key={board.id} leaderboard={board} />
-            <LeaderboardPlaces leaderboard={board} />
+            <OwnPlace key={board.id} leaderboard={board} onPlace={setOwn} />
+            <LeaderboardPlaces leaderboard={board} own={own} />
           </div>
           <LeaderboardPrizes leaderboard={board} />
         </div>

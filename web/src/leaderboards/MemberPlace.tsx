@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { LeaderboardRule } from "../__generated__/LeaderboardPlaces_leaderboard.graphql.ts";
@@ -17,10 +17,27 @@ interface Props {
   invitation: ReactNode;
   /** Shows the place of a member who has one within something else. */
   frame?: (place: ReactNode) => ReactNode;
+  /** Hears of the place, so that a list can mark it. */
+  onPlace?: ((place: OwnRank | null | undefined) => void) | undefined;
 }
 
+/** Where a member stands: no rank before the first score. */
+export interface OwnRank {
+  readonly rank: number | null;
+  readonly score: string;
+}
+
+const nothing = () => {};
+
 /** The member's own place on a leaderboard, with what it wins. */
-export function MemberPlace({ leaderboardId, rule, currency, invitation, frame = (place) => place }: Props) {
+export function MemberPlace({
+  leaderboardId,
+  rule,
+  currency,
+  invitation,
+  frame = (place) => place,
+  onPlace = nothing,
+}: Props) {
   const { viewer } = useFreshQuery<MemberPlaceQuery>(
     graphql`
       query MemberPlaceQuery($leaderboardId: ID!) @throwOnFieldError {
@@ -49,6 +66,7 @@ export function MemberPlace({ leaderboardId, rule, currency, invitation, frame =
     viewer.member,
   );
   const own = member?.leaderboardPlace;
+  useEffect(() => onPlace(own), [own, onPlace]);
   if (!own) return invitation;
   if (own.rank === null) return frame(<FormattedMessage id="leaderboards_joined" />);
   return frame(

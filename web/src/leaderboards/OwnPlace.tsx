@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { OwnPlace_leaderboard$key } from "../__generated__/OwnPlace_leaderboard.graphql.ts";
@@ -10,8 +11,12 @@ import styles from "./Leaderboards.module.css";
 import { MemberPlace } from "./MemberPlace.tsx";
 import { useJoinTournament } from "./useJoinTournament.ts";
 
+interface Props extends Pick<ComponentProps<typeof MemberPlace>, "onPlace"> {
+  leaderboard: OwnPlace_leaderboard$key;
+}
+
 /** The member's place, or the way to get one. */
-export function OwnPlace({ leaderboard }: { leaderboard: OwnPlace_leaderboard$key }) {
+export function OwnPlace({ leaderboard, onPlace }: Props) {
   const { id, kind, rule, state, minimumStake } = useFragment(
     graphql`
       fragment OwnPlace_leaderboard on Leaderboard {
@@ -44,7 +49,13 @@ export function OwnPlace({ leaderboard }: { leaderboard: OwnPlace_leaderboard$ke
       <CurrencyNote currency={minimumStake.currency} kind="bets" />
       {hasAccount ? (
         <ScreenPart skeleton={<span className={styles.ownSkeleton} />}>
-          <MemberPlace leaderboardId={id} rule={rule} currency={minimumStake.currency} invitation={invitation} />
+          <MemberPlace
+            leaderboardId={id}
+            rule={rule}
+            currency={minimumStake.currency}
+            invitation={invitation}
+            onPlace={onPlace}
+          />
         </ScreenPart>
       ) : (
         invitation

@@ -97,15 +97,6 @@ it("joins a tournament, and shows the own place and what it wins", async () => {
   expect(await screen.findByText("You've joined. Your first win puts you on the board.")).toBeTruthy();
 });
 
-it("says why joining was refused", async () => {
-  const page = await detail("member");
-  await user.click(await screen.findByRole("button", { name: "Join" }));
-  await page.answer({
-    JoinTournamentPayload: () => ({ userErrors: [{ message: "It is over." }], member: null }),
-  });
-  expect((await screen.findByRole("alert")).textContent).toBe("It is over.");
-});
-
 it("shows the final place with the prize that was paid", async () => {
   await detail(
     "member",
@@ -115,6 +106,16 @@ it("shows the final place with the prize that was paid", async () => {
   expect((await screen.findByText("₫200,000 paid")).textContent).toBeTruthy();
   expect(screen.getByText(/Your place: 2 · 20 points/)).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Join" })).toBeNull();
+});
+
+it.each([
+  ["20.00", 1],
+  // Another's score: the list is older than the member's place.
+  ["35", 0],
+])("marks the member's own place in the list, with the score %s", async (score, marks) => {
+  await detail("member", {}, { rank: 2, score, isPaid: false, prize: null });
+  expect(await screen.findByText(/^Your place: 2/)).toBeTruthy();
+  expect(screen.queryAllByText("That's you")).toHaveLength(marks);
 });
 
 it("says that an address leads to no leaderboard", async () => {

@@ -2,6 +2,8 @@ import { Trophy } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { MissionBoardPeriod, MissionBoardQuery } from "../__generated__/MissionBoardQuery.graphql.ts";
+import board from "../leaderboards/Leaderboards.module.css";
+import { OwnMark } from "../leaderboards/OwnMark.tsx";
 import { useOwnQuery } from "../relay/useOwnQuery.ts";
 import { EmptyState } from "../ui/state/EmptyState.tsx";
 import styles from "./Missions.module.css";
@@ -41,7 +43,7 @@ export function MissionBoard({ period }: { period: MissionBoardPeriod }) {
       <p className={styles.note}>
         <FormattedMessage id="missions_board_about" />
       </p>
-      <p className={styles.own}>
+      <p className={board.own}>
         {own ? (
           <FormattedMessage
             id="leaderboards_own_place"
@@ -56,10 +58,13 @@ export function MissionBoard({ period }: { period: MissionBoardPeriod }) {
       ) : (
         <ol className={styles.places}>
           {places.map(({ rank, account, score }) => (
-            <li key={rank} className={styles.place} data-own={rank === own?.rank || undefined}>
-              <span className={styles.rank}>{rank}</span>
-              <span>{account}</span>
-              <span className={styles.score}>
+            <li key={rank} className={styles.place} aria-current={rank === own?.rank || undefined}>
+              <span className={board.rank}>{rank}</span>
+              <span>
+                {account}
+                {rank === own?.rank && <OwnMark />}
+              </span>
+              <span className={board.score}>
                 <FormattedMessage id="missions_score" values={{ count: score }} />
               </span>
             </li>

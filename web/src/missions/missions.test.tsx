@@ -79,6 +79,6 @@ it("shows the board of a period with the member's own place", async () => {
     Member: () => ({ id: "m1", missionPlace: { rank: 2, score: 40 } }),
   });
   const [, own] = await screen.findAllByRole("listitem");
-  expect(own?.textContent).toBe("2de***oScore 40");
+  expect(own?.textContent).toBe("2de***o That's youScore 40");
   expect(screen.getByText("Your place: 2 · Score 40")).toBeTruthy();
 });

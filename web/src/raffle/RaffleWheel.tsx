@@ -1,6 +1,7 @@
 import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { RaffleWheel_raffle$key } from "../__generated__/RaffleWheel_raffle.graphql.ts";
+import { formatCompact } from "../ui/text/Amount.tsx";
 import styles from "./Raffle.module.css";
 
 const RADIUS = 100;
@@ -19,7 +20,7 @@ interface Props {
 
 /** The wheel: a field for each prize, and a pointer at the top. */
 export function RaffleWheel({ raffle: key, turn, isTurning, winner }: Props) {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const { prizes } = useFragment(
     graphql`
       fragment RaffleWheel_raffle on Raffle {
@@ -75,7 +76,7 @@ export function RaffleWheel({ raffle: key, turn, isTurning, winner }: Props) {
               <text className={styles.kind}>{title}</text>
             ) : (
               <>
-                <text className={styles.label}>{formatNumber(Number(amount.amount), { notation: "compact" })}</text>
+                <text className={styles.label}>{formatCompact(Number(amount.amount), locale)}</text>
                 <text className={styles.kind} y="13">
                   {formatMessage({ id: `raffle_kind_${kind}` })}
                 </text>

@@ -34,7 +34,13 @@ export function FriendRow({ friend: key }: { friend: FriendRow_friend$key }) {
   return (
     <li className={styles.row}>
       <span className={styles.name}>{maskedName}</span>
-      <b>{reward && <Amount {...reward} signDisplay="exceptZero" />}</b>
+      {counts && !reward ? (
+        <span className={styles.note}>
+          <FormattedMessage id="referral_late" />
+        </span>
+      ) : (
+        <b>{reward && <Amount {...reward} signDisplay="exceptZero" />}</b>
+      )}
       <span className={styles.note}>
         <FormattedMessage id="referral_joined" values={{ time: <Moment at={registeredAt} style="plain" /> }} />
       </span>

@@ -63,16 +63,18 @@ afterEach(() => {
 it("shows the invitation, what it brought, and how far each friend is", async () => {
   const page = await open("/?period=LAST_30");
   const done = { qualifiedAt: "2026-11-20T10:00:00Z", reward: money("20000"), hasPlayed: true };
-  await answerWith(page, friend("1"), friend("2", done));
+  await answerWith(page, friend("1"), friend("2", done), friend("3", { ...done, reward: null }));
   expect(await screen.findByText(LINK)).toBeTruthy();
   expect(screen.getByText("LINH88")).toBeTruthy();
   expect(await screen.findByTitle("QR code for your link")).toBeTruthy();
   expect(screen.getByText(/deposits ₫100,000 and bets ₫100,000/)).toBeTruthy();
   expect(screen.getByText("Friend 5 onwards").parentElement?.textContent).toContain("₫30,000");
-  const [open1, counted] = screen.getAllByText(/^li\*\*\*/).map((name) => name.parentElement?.textContent);
+  const [open1, counted, late] = screen.getAllByText(/^li\*\*\*/).map((name) => name.parentElement?.textContent);
   expect(open1).toContain("VerifiedNo deposit yetNot enough bets yet");
   expect(counted).toContain("+₫20,000");
   expect(counted).toContain("VerifiedDepositedPlayed");
+  expect(open1).not.toContain("in time");
+  expect(late).toContain("Not claimed in time");
   expect(screen.queryByRole("button", { name: "Share" })).toBeNull();
 
   await user.selectOptions(screen.getByLabelText("Period"), "ALL");

@@ -57,7 +57,7 @@ export function ComingName({ item: { kind, title, day } }: { item: ComingItem })
 }
 
 /** The time of what comes within a week, else the date. */
-export function ComingTime({ at }: { at: string }) {
+export function ComingTime({ at, isWithin }: { at: string; isWithin?: boolean }) {
   const isSoon = useDaysUntil(at) < 6;
-  return <Moment at={at} style={isSoon ? "time" : "day"} />;
+  return <Moment at={at} style={isSoon ? "time" : "day"} isWithin={isWithin} />;
 }

@@ -65,7 +65,7 @@ export function ToClaim({ site, member, now, next, onRetry }: Props) {
             <span className={styles.note}>
               <FormattedMessage
                 id="hall_next"
-                values={{ name: <ComingName item={next} />, time: <ComingTime at={next.at} /> }}
+                values={{ name: <ComingName item={next} />, time: <ComingTime at={next.at} isWithin /> }}
               />
             </span>
           )}

@@ -44,6 +44,8 @@ interface Props {
   /** An instant; nothing is shown without one. */
   at: string | null | undefined;
   style?: MomentStyle;
+  /** Whether it stands within a sentence, and so begins with a small letter. */
+  isWithin?: boolean | undefined;
   className?: string | undefined;
 }
 
@@ -51,13 +53,13 @@ interface Props {
  * An instant as seen from now by the platform's clock, in the time zone of the screen; its tooltip has the seconds. Printed,
  * it is a date with its year.
  */
-export function Moment({ at, style = "time", className }: Props) {
+export function Moment({ at, style = "time", isWithin = false, className }: Props) {
   const { locale } = useIntl();
   const timeZone = use(TimeZone);
   // Renders again when the minute changes.
   const minute = useSyncExternalStore(subscribe, currentMinute);
   if (!at) return null;
-  const around = { locale, timeZone, now: minute === null ? 0 : serverNow() };
+  const around = { locale, timeZone, now: minute === null ? 0 : serverNow(), isWithin };
   return (
     <time dateTime={at} title={momentText(at, "exact", around)} className={className}>
       {momentText(at, style, around)}

@@ -46,6 +46,7 @@ export function MyLevel({
           club {
             label
           }
+          benefits
           turnover {
             ...Money_amount @relay(mask: false)
           }
@@ -86,6 +87,8 @@ export function MyLevel({
   `);
   const { club } = current;
   const from = Number(current.turnover.amount);
+  const goal = Number(next?.turnover.amount);
+  const reached = Math.min(Number(turnover.amount), goal);
   return (
     <section className={styles.card} aria-labelledby="my-level">
       <ClubCrown {...club} />
@@ -105,34 +108,50 @@ export function MyLevel({
           <FormattedMessage id="vip_top" />
         </p>
       )}
-      <dl className={styles.ways}>
-        {next && (
-          <Way
-            title={<FormattedMessage id="vip_next" values={{ level: next.club.label }} />}
-            id="way-up"
-            done={Number(turnover.amount) - from}
-            goal={Number(next.turnover.amount) - from}
-            text={{ done: formatAmount(turnover, locale), goal: formatAmount(next.turnover, locale) }}
-          />
-        )}
-        {keep && (
-          <Way
-            title={
-              <FormattedMessage
-                id="vip_keep"
-                values={{
-                  level: club.label,
-                  period: formatPeriod({ start: keep.from, end: keep.until, isDays: true }, timeZone, intl),
-                }}
-              />
-            }
-            id="way-kept"
-            done={Number(keep.turnover.amount)}
-            goal={Number(keep.required.amount)}
-            text={{ done: formatAmount(keep.turnover, locale), goal: formatAmount(keep.required, locale) }}
-          />
-        )}
-      </dl>
+      {(next || keep) && (
+        <dl className={styles.ways}>
+          {next && (
+            <Way
+              title={
+                <FormattedMessage
+                  id="vip_next"
+                  values={{
+                    level: next.club.label,
+                    amount: formatAmount({ ...turnover, amount: (goal - reached).toFixed(2) }, locale),
+                  }}
+                />
+              }
+              id="way-up"
+              done={reached - from}
+              goal={goal - from}
+              text={{ done: formatAmount(turnover, locale), goal: formatAmount(next.turnover, locale) }}
+            >
+              {next.benefits.length > 0 && (
+                <p>
+                  <FormattedMessage id="vip_gives" values={{ benefits: next.benefits.join(" · ") }} />
+                </p>
+              )}
+            </Way>
+          )}
+          {keep && (
+            <Way
+              title={
+                <FormattedMessage
+                  id="vip_keep"
+                  values={{
+                    level: club.label,
+                    period: formatPeriod({ start: keep.from, end: keep.until, isDays: true }, timeZone, intl),
+                  }}
+                />
+              }
+              id="way-kept"
+              done={Number(keep.turnover.amount)}
+              goal={Number(keep.required.amount)}
+              text={{ done: formatAmount(keep.turnover, locale), goal: formatAmount(keep.required, locale) }}
+            />
+          )}
+        </dl>
+      )}
     </section>
   );
 }
@@ -143,14 +162,16 @@ interface WayProps {
   done: number;
   goal: number;
   text: { done: string; goal: string };
+  /** What the goal brings. */
+  children?: ReactNode;
 }
 
 /** The member's progress towards one goal. */
-const Way = ({ title, id, done, goal, text }: WayProps) => {
+const Way = ({ title, id, done, goal, text, children }: WayProps) => {
   const isReached = done >= goal;
   return (
     <div className={styles.way}>
-      <dt id={id} className={styles.wayTitle}>
+      <dt id={id} className={styles.top}>
         {title}
       </dt>
       <dd>
@@ -166,6 +187,7 @@ const Way = ({ title, id, done, goal, text }: WayProps) => {
           )}
           <FormattedMessage id="missions_progress" values={text} />
         </p>
+        {children}
       </dd>
     </div>
   );

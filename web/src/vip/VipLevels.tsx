@@ -33,7 +33,7 @@ export function VipLevels({ levels: key, own }: Props) {
     key,
   );
   return (
-    <section className={styles.levels} aria-labelledby="vip-levels">
+    <section className={styles.ladder} aria-labelledby="vip-levels">
       <h2 id="vip-levels" className={styles.subtitle}>
         <FormattedMessage id="vip_levels" />
       </h2>
@@ -59,30 +59,26 @@ export function VipLevels({ levels: key, own }: Props) {
                 </span>
               )}
             </div>
-            <dl className={styles.needs}>
-              <div>
-                <dt className={styles.note}>
-                  <FormattedMessage id="vip_turnover" />
-                </dt>
-                <dd className={styles.amount}>{formatAmount(turnover, locale)}</dd>
-              </div>
-              <div>
-                <dt className={styles.note}>
-                  <FormattedMessage id="vip_keep_month" />
-                </dt>
-                <dd className={styles.amount}>{formatAmount(keepTurnover, locale)}</dd>
-              </div>
-            </dl>
-            {benefits.length > 0 ? (
+            <div>
+              <p>
+                {Number(turnover.amount) === 0 ? (
+                  <FormattedMessage id="vip_begin" />
+                ) : (
+                  <FormattedMessage id="vip_reach" values={{ amount: <b>{formatAmount(turnover, locale)}</b> }} />
+                )}
+              </p>
+              {Number(keepTurnover.amount) > 0 && (
+                <p className={styles.note}>
+                  <FormattedMessage id="vip_keep_month" values={{ amount: formatAmount(keepTurnover, locale) }} />
+                </p>
+              )}
+            </div>
+            {benefits.length > 0 && (
               <ul className={styles.benefits}>
                 {benefits.map((benefit) => (
                   <li key={benefit}>{benefit}</li>
                 ))}
               </ul>
-            ) : (
-              <p className={styles.note}>
-                <FormattedMessage id="vip_begin" />
-              </p>
             )}
           </li>
         ))}

@@ -69,7 +69,7 @@ export function VipScreen({ queryRef }: ScreenProps<VipScreenQuery>) {
       {progress && <MyLevel progress={progress} timeZone={site.brand?.timeZone ?? undefined} />}
       {failed?.ok === false && <ErrorState error={failureOfField(failed.errors[0])} onRetry={refresh} />}
       {!progress && !isRealAccount(caller) && (
-        <section className={styles.card} data-for={caller}>
+        <section className={styles.guest}>
           {highest && <ClubCrown {...highest} />}
           <p className={styles.invitation}>
             <FormattedMessage id={caller === "guest" ? "vip_guest" : "vip_trial"} />

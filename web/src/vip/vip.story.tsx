@@ -5,7 +5,7 @@ import { MyLevel } from "./MyLevel.tsx";
 const club = { label: "Jade", rank: 3, color: "#2f8f6b", secondaryColor: "#9fe0c4" };
 const progress = {
   current: { club, turnover: { amount: "1000.00" } },
-  next: { club: { label: "Ruby" }, turnover: { amount: "5000.00" } },
+  next: { club: { label: "Ruby" }, turnover: { amount: "5000.00" }, benefits: ["VIP customer service"] },
   turnover: { amount: "2400.00" },
   keep: null,
 };

@@ -69,7 +69,7 @@ export function WalletPaneParts({ wallet: key, children }: Props) {
           </IconButton>
         </p>
         <p className={styles.hint}>
-          <FormattedMessage id="wallet_updated" values={{ at: <Moment at={updatedAt} style="near" /> }} />
+          <FormattedMessage id="wallet_updated" values={{ at: <Moment at={updatedAt} style="near" isWithin /> }} />
         </p>
       </section>
       <dl className={styles.parts}>

@@ -71,7 +71,7 @@ function Members({ members, time, none }: { members: readonly Member[]; time: st
           </span>
           {at && (
             <span className={styles.note}>
-              <FormattedMessage id={time} values={{ time: <Moment at={at} style="near" /> }} />
+              <FormattedMessage id={time} values={{ time: <Moment at={at} style="near" isWithin /> }} />
             </span>
           )}
         </li>

@@ -62,10 +62,11 @@ it("counts rounds as a use of the site, for an hour after the person was seen", 
   expect(onUsed).toHaveBeenCalledTimes(3);
 });
 
-it("takes a change of the balance for a round while the frame has the focus, and tells the game of all but its own", async () => {
+it("takes a change of the balance for a round while the frame has the focus, and tells the game of its own later", async () => {
   const onUsed = vi.fn();
   onTestFinished(onUse(onUsed));
   const { rerender } = render(game("1000"));
+  say("atrium:ready");
   const tell = vi.spyOn(window.frames[0] ?? window, "postMessage");
   rerender(game("1500"));
   expect(onUsed).not.toHaveBeenCalled();
@@ -77,6 +78,19 @@ it("takes a change of the balance for a round while the frame has the focus, and
   rerender(game("1480"));
   expect(onUsed).toHaveBeenCalledTimes(1);
   expect(tell.mock.calls).toEqual(Array(2).fill([{ type: "atrium:balance" }, "https://one.example"]));
+  // It may have been a deposit. While rounds follow each other, each of them tells the game its balance.
+  await wait(2_000);
+  say("atrium:balance");
+  await wait(2_000);
+  expect(tell).toHaveBeenCalledTimes(2);
+  await wait(1_000);
+  expect(tell).toHaveBeenCalledTimes(3);
+  // A busy game hears nothing.
+  rerender(game("1470"));
+  rerender(game("2470"));
+  say("atrium:balance");
+  await wait(3_000);
+  expect(tell).toHaveBeenCalledTimes(6);
 });
 
 it("keeps the address in session storage only while the game is open", () => {

@@ -13,7 +13,7 @@ import { useLaunchHost } from "./useLaunchHost.ts";
 /** What the bar above the frame shows, so that the game need not. */
 const shownByBar = ["name", "clock", "exit", "demo"];
 
-/** The game has reported a round. A change of the balance within this time belongs to that round. */
+/** The game has reported a round. A change of the balance within this time may be that round's: the game hears of it after it. */
 const OWN_ROUND_MS = 3_000;
 
 /**
@@ -51,11 +51,21 @@ export function GameFrame({
   const { formatMessage } = useIntl();
   const frame = useRef<HTMLIFrameElement>(null);
   const reportedAt = useRef(0);
+  /** How often the balance has changed since the last report. */
+  const changes = useRef(0);
   const { url, number, hasNext, isLoaded, isLate, isSlow, isSilent, markLoaded, markReady, next } = useLaunchHost(urls);
   const otherHost = hasNext ? next : onRetry;
   const tellGame = useEffectEvent((message: object) =>
     frame.current?.contentWindow?.postMessage(message, originOf(url)),
   );
+  const later = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const tellOfBalance = useEffectEvent(() => {
+    clearTimeout(later.current);
+    const rest = reportedAt.current + OWN_ROUND_MS - Date.now();
+    if (rest > 0) later.current = setTimeout(() => tellOfBalance(), rest);
+    else tellGame({ type: "atrium:balance" });
+  });
+  useEffect(() => () => clearTimeout(later.current), []);
   const handleMessage = useEffectEvent(({ source, origin, data }: MessageEvent) => {
     if (source !== frame.current?.contentWindow || origin !== originOf(url)) return;
     const type: unknown = data?.type;
@@ -66,6 +76,9 @@ export function GameFrame({
     }
     if (type === "atrium:balance") {
       reportedAt.current = Date.now();
+      // A busy game hears nothing. One change was the round's own.
+      if (changes.current > 1) tellOfBalance();
+      changes.current = 0;
       noteRound();
       onBalance();
     }
@@ -84,8 +97,9 @@ export function GameFrame({
   useEffect(() => {
     if (balance === known.current) return;
     known.current = balance;
+    changes.current += 1;
     if (document.hasFocus() && document.activeElement === frame.current) noteRound();
-    if (Date.now() - reportedAt.current > OWN_ROUND_MS) tellGame({ type: "atrium:balance" });
+    tellOfBalance();
   }, [balance]);
 
   useEffect(() => {

@@ -159,15 +159,6 @@ it("shows that the list is busy from a choice until its answer", async () => {
   await waitFor(() => expect(busyList()).toBeNull());
 });
 
-it("offers to clear a search that found nothing", async () => {
-  const lobby = await openLobby("/rng?q=zzzz");
-  await lobby.answer({ Site: menu, GameConnection: () => page(0, 0, false, 0), Member: () => member });
-  await screen.findByRole("heading", { name: "No games found" });
-  const [, inTheMiddle] = screen.getAllByRole("button", { name: "Clear filters" });
-  if (inTheMiddle) await user.click(inTheMiddle);
-  expect(lobby.router.state.location.search).toBe("");
-});
-
 it("opens the sheet with heart, demo and details after a long touch on a tile, and not the game", async () => {
   const lobby = await openLobby("/rng");
   const games = page(0, 2, false, 2);

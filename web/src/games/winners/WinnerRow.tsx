@@ -28,7 +28,7 @@ export function WinnerRow({ win: key, place }: { win: WinnerRow_win$key; place: 
       <span className={styles.words}>
         <strong>{account}</strong>
         <span className={styles.game}>
-          {gameName} · <Moment at={wonAt} style="near" />
+          {gameName} · <Moment at={wonAt} style="near" isWithin />
         </span>
       </span>
       <span className={styles.rowAmount}>

@@ -32,7 +32,7 @@ export function WinnersPodium({ win: key, place }: { win: WinnersPodium_win$key;
         <Amount {...amount} />
       </span>
       <span className={styles.game}>
-        {gameName} · <Moment at={wonAt} style="near" />
+        {gameName} · <Moment at={wonAt} style="near" isWithin />
       </span>
       {game && <PlayWon game={game} />}
     </li>

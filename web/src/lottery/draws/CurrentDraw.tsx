@@ -74,7 +74,7 @@ export function CurrentDraw({
       {commitment && (
         <button type="button" className={styles.sealed} onClick={() => setOpened(draw)}>
           <Lock size={13} aria-hidden="true" />
-          <FormattedMessage id="lottery_sealed" values={{ start: commitment.slice(0, 8) }} />
+          <FormattedMessage id="lottery_sealed_ahead" />
         </button>
       )}
       <p className="visually-hidden" role="status">

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /**
- * A lottery in words: its interval, its kind, and its country where it is a country's; the operator's other modes mean nothing to a
+ * A lottery in words: its kind, its interval, and its country where it is a country's; the operator's other modes mean nothing to a
  * player. A line ends between these. The name of the lottery stays the largest
  * text: the page shows it before the client starts, and so the largest paint comes early.
  */
@@ -28,7 +28,7 @@ export function LotteryTraits({ interval, kind, mode }: Props) {
   const intl = useIntl();
   const drawn = kind && intl.formatMessage({ id: `lottery_kind_${kind}` });
   const region = mode === "VIETNAM" ? intl.formatMessage({ id: "lottery_vietnam" }) : null;
-  const traits = [cadenceOf(intl, interval), drawn, region].filter(Boolean);
+  const traits = [drawn, cadenceOf(intl, interval), region].filter(Boolean);
   return traits.map((trait, place) => (
     <span key={trait} className={styles.trait}>
       {place < traits.length - 1 ? `${trait} · ` : trait}

@@ -32,7 +32,7 @@ it("filters the lotteries by kind and cadence, and names no modes", async () => 
   // The group has a title, the player's own lists have none.
   expect(traits()).toMatch(/Every minute(?! ·)/);
   await user.click(menu().getByRole("button", { name: "Popular" }));
-  expect(traits()).toMatch(/Every minute · Five digits(?! ·)/);
+  expect(traits()).toMatch(/Five digits · Every minute(?! ·)/);
   await user.click(menu().getByRole("button", { name: "All" }));
   await user.selectOptions(menu().getByRole("combobox", { name: "Type of draw" }), "Three dice");
   expect(names()).toEqual(["Lucky Drum"]);

@@ -1,7 +1,7 @@
 import { scaleBand, scaleLinear } from "d3-scale";
 import { useCallback, useState } from "react";
 import { useIntl } from "react-intl";
-import { formatAmount } from "../../ui/text/Amount.tsx";
+import { formatAmount, formatCompact } from "../../ui/text/Amount.tsx";
 import { dayMs } from "../period.ts";
 import styles from "./Profit.module.css";
 
@@ -43,7 +43,7 @@ function withQuietDays(days: readonly DayResult[]): readonly DayResult[] {
  * not seen, which screen readers read too. The table beside it says the same.
  */
 export function ProfitChart({ days: moved, label: ownLabel }: ProfitChartProps) {
-  const { formatMessage, formatNumber, formatDate, locale } = useIntl();
+  const { formatMessage, formatDate, locale } = useIntl();
   const [width, setWidth] = useState(720);
   const [place, setPlace] = useState<number | null>(null);
   /** The picture is as wide as its place, so that its text keeps its size. */
@@ -89,7 +89,7 @@ export function ProfitChart({ days: moved, label: ownLabel }: ProfitChartProps) 
           <g key={tick} className={styles.grid}>
             <line x1={LEFT} x2={width} y1={y(tick)} y2={y(tick)} />
             <text x={LEFT - 8} y={y(tick)} dy="0.32em" textAnchor="end">
-              {formatNumber(tick, { notation: "compact", maximumFractionDigits: 1 })}
+              {formatCompact(tick, locale)}
             </text>
           </g>
         ))}

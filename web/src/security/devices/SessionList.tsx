@@ -57,7 +57,7 @@ export function SessionList() {
                   id="sessions_times"
                   values={{
                     begun: <Moment at={startedAt} style="plain" />,
-                    seen: <Moment at={lastSeenAt ?? startedAt} style="near" />,
+                    seen: <Moment at={lastSeenAt ?? startedAt} style="near" isWithin />,
                   }}
                 />
               </p>

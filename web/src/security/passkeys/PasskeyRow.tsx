@@ -54,7 +54,10 @@ export function PasskeyRow({ passkey: key }: { passkey: PasskeyRow_passkey$key }
           <span className={styles.name}>{name}</span>
           <span className={styles.state}>
             {lastUsedAt ? (
-              <FormattedMessage id="passkeys_used" values={{ time: <Moment at={lastUsedAt} style="near" /> }} />
+              <FormattedMessage
+                id="passkeys_used"
+                values={{ time: <Moment at={lastUsedAt} style="near" isWithin /> }}
+              />
             ) : (
               <FormattedMessage id="passkeys_added" values={{ day: <Moment at={createdAt} style="day" /> }} />
             )}

@@ -45,6 +45,12 @@ export function formatAmount({ amount, currency, signDisplay = "auto" }: Props, 
   }).format(decimal);
 }
 
+/** A number with few characters, for pictures: "500K". Nobody reads Intl's Vietnamese N for it. */
+export function formatCompact(value: number, locale: string): string {
+  const text = formatterFor(locale, { notation: "compact", maximumFractionDigits: 1 }).format(value);
+  return locale.startsWith("vi") ? text.replace(/\sN$/, "K") : text;
+}
+
 /** An amount of money, formatted in the visitor's language. */
 export function Amount({ amount, currency, signDisplay = "auto" }: Props) {
   const { locale } = useIntl();

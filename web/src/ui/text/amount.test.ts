@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatAmount } from "./Amount.tsx";
+import { formatAmount, formatCompact } from "./Amount.tsx";
 
 test.each([
   ["25680000", "VND", "₫25,680,000"],
@@ -12,3 +12,5 @@ test.each([
 ])("%s %s is written exactly, with no zeros that the currency lacks: %s", (amount, currency, text) => {
   expect(formatAmount({ amount, currency }, "en")).toBe(text);
 });
+
+test("a Vietnamese player reads 500K, not 500 N", () => expect(formatCompact(500_000, "vi")).toBe("500K"));
