@@ -5,6 +5,7 @@ import type { FavoriteGamesPaginationQuery } from "../../__generated__/FavoriteG
 import { BrowseLink } from "../../ui/state/BrowseLink.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { GameGrid } from "../grid/GameGrid.tsx";
+import { GamesToMark } from "./GamesToMark.tsx";
 
 /** The member's favorite games, the latest first. */
 export function FavoriteGames({ member }: { member: FavoriteGames_member$key }) {
@@ -32,12 +33,15 @@ export function FavoriteGames({ member }: { member: FavoriteGames_member$key }) 
   const { edges } = data.favoriteGames;
   if (edges.length === 0) {
     return (
-      <EmptyState
-        icon={HeartPlus}
-        title="games_favorites_empty_title"
-        action={<BrowseLink />}
-        text="games_favorites_empty_text"
-      />
+      <>
+        <EmptyState
+          icon={HeartPlus}
+          title="games_favorites_empty_title"
+          action={<BrowseLink />}
+          text="games_favorites_empty_text"
+        />
+        <GamesToMark />
+      </>
     );
   }
   return <GameGrid edges={edges} totalCount={data.favoriteGameIds.length} list={list} />;

@@ -14,10 +14,14 @@ import { FavoritesProvider } from "../favorites/FavoritesProvider.tsx";
 import { GameGridSkeleton } from "../grid/GameGridSkeleton.tsx";
 import { LobbyFrame } from "../lobby/LobbyFrame.tsx";
 import { FavoriteGames } from "./FavoriteGames.tsx";
+import { GamesToMark } from "./GamesToMark.tsx";
 
 /** Shown to guests and trial accounts instead of favorites. */
 const FavoritesClosed = () => (
-  <ClosedState icon={Heart} title="games_favorites_guest_title" text="games_favorites_guest_text" />
+  <>
+    <ClosedState icon={Heart} title="games_favorites_guest_title" text="games_favorites_guest_text" />
+    <GamesToMark />
+  </>
 );
 
 const query = graphql`
