@@ -1,3 +1,4 @@
+import { offsetAt } from "@atrium/schema/zoneName";
 import { use, useSyncExternalStore } from "react";
 import { useIntl } from "react-intl";
 import { type MomentStyle, momentText } from "./momentText.ts";
@@ -48,8 +49,8 @@ interface Props {
 }
 
 /**
- * An instant as seen from now by the platform's clock, in the time zone of the screen; its tooltip has the seconds. Printed,
- * it is a date with its year.
+ * An instant as seen from now by the platform's clock, in the time zone of the screen; its tooltip has the seconds, and where the screen
+ * has a time zone, this moment's distance from UTC. Printed, it is a date with its year.
  */
 export function Moment({ at, style = "time", className }: Props) {
   const { locale } = useIntl();
@@ -57,9 +58,10 @@ export function Moment({ at, style = "time", className }: Props) {
   // Renders again when the minute changes.
   const minute = useSyncExternalStore(subscribe, currentMinute);
   if (!at) return null;
+  const offset = timeZone && !Number.isNaN(Date.parse(at)) ? ` ${offsetAt(timeZone, Date.parse(at))}` : "";
   const around = { locale, timeZone, now: minute === null ? 0 : serverNow() };
   return (
-    <time dateTime={at} title={momentText(at, "exact", around)} className={className}>
+    <time dateTime={at} title={momentText(at, "exact", around) + offset} className={className}>
       {momentText(at, style, around)}
     </time>
   );

@@ -20,6 +20,9 @@ const DAY_MS = 24 * HOUR_MS;
 
 const CLOCK = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
 
+/** What is published on a day, without a time, has this one. */
+const MIDNIGHT = / 00:00:00$/;
+
 const stampIn = (timeZone: string | undefined) => ({ dateStyle: "short", timeStyle: "medium", timeZone }) as const;
 
 // A formatter is much more expensive to create than to use.
@@ -41,7 +44,9 @@ export function momentText(instant: string | number, style: MomentStyle, { local
   if (Number.isNaN(at)) return String(instant);
   // Swedish writes times like this.
   if (style === "stamp")
-    return at % DAY_MS === 0 ? String(instant).slice(0, 10) : format(at, "sv-SE", stampIn(timeZone));
+    return at % DAY_MS === 0
+      ? String(instant).slice(0, 10)
+      : format(at, "sv-SE", stampIn(timeZone)).replace(MIDNIGHT, "");
   // A text that was published on a day, without a time, has midnight of UTC.
   if (style === "near" && at % DAY_MS === 0) return dayOrTime(at, "day", { locale, timeZone: "UTC", now });
   const ahead = at - now;
