@@ -9,6 +9,7 @@ import { DataRow } from "../../ui/table/DataRow.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
 import { AccountName } from "../downline/AccountName.tsx";
 import { sideText } from "../side/side.ts";
+import { BetExplanation } from "./BetExplanation.tsx";
 import styles from "./TeamBetRow.module.css";
 
 /** A bet of the table. */
@@ -39,7 +40,11 @@ export function TeamBetRow({ bet: key }: { bet: TeamBetRow_bet$key }) {
   const { stake, validStake, payout } = turnoverOf(bet);
   const isOpen = bet.status === "UNSETTLED";
   return (
-    <DataRow name={`${bet.account}, ${bet.gameName}`} side={sideText(bet.account, bet.id)}>
+    <DataRow
+      name={`${bet.account}, ${bet.gameName}`}
+      side={sideText(bet.account, bet.id)}
+      said={<BetExplanation isOpen={isOpen} />}
+    >
       <DataCell heading="agent_account" place="lead">
         <AccountName account={bet.account} />
         <small>{bet.internalID}</small>
