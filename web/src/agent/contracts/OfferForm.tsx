@@ -82,7 +82,8 @@ export function OfferForm({ kind, own: key, account, before, draft, onOffered }:
     profitRate: terms.profitRate ?? "0",
     lossRate: terms.lossRate ?? "0",
   };
-  const [empty] = useState(useNextOffer(before) ?? emptyOffer(account));
+  const settled = contractPeriods.find((known) => known === period);
+  const [empty] = useState(useNextOffer(before) ?? emptyOffer(account, settled));
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isSending, setSending] = useState(false);
   const { check, send } = useOfferContract(kind, {
@@ -156,7 +157,7 @@ export function OfferForm({ kind, own: key, account, before, draft, onOffered }:
                 <FormattedMessage id="contracts_review_own" />
               </h3>
               <TermsList terms={terms} currency={currency} isHourly={isHourly} />
-              <Settled period={contractPeriods.find((known) => known === period)} />
+              <Settled period={settled} />
             </section>
           </div>
           <FormError />

@@ -175,7 +175,7 @@ it("checks an offer, shows the refusal under its field, and sends it after the c
   });
   expect(refused.input).toMatchObject({
     account: "line01",
-    period: "MONTHLY",
+    period: "DAILY",
     isDryRun: true,
     terms: { tiers: [{ rate: "0.01" }, { rate: "0.012" }] },
   });
