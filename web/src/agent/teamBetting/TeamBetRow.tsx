@@ -4,6 +4,7 @@ import { BetState } from "../../records/BetState.tsx";
 import { Result } from "../../records/Result.tsx";
 import { turnoverOf } from "../../records/turnover.ts";
 import { Moment } from "../../time/Moment.tsx";
+import { usePhone } from "../../ui/layout/usePhone.ts";
 import { DataCell } from "../../ui/table/DataCell.tsx";
 import { DataRow } from "../../ui/table/DataRow.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
@@ -73,7 +74,8 @@ export function TeamBetRow({ bet: key }: { bet: TeamBetRow_bet$key }) {
       </DataCell>
       <DataCell heading="agent_status" place="mark">
         <span className={styles.status} data-status={bet.status}>
-          <BetState status={bet.status} stake={stake} payout={payout} />
+          {/* On a phone it has a part of a line; the opened row has the payout. */}
+          <BetState status={bet.status} stake={stake} payout={payout} isShort={usePhone()} />
         </span>
       </DataCell>
     </DataRow>
