@@ -1,5 +1,5 @@
 /** How far a time zone is from UTC at a moment, such as `GMT+7`. Throws for an unknown zone. */
-export function offsetAt(timeZone: string, at: Date | number): string {
+function offsetAt(timeZone: string, at: Date | number): string {
   const parts = Intl.DateTimeFormat("en", { timeZone, timeZoneName: "shortOffset" }).formatToParts(at);
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }

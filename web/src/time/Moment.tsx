@@ -1,4 +1,3 @@
-import { offsetAt } from "@atrium/schema/zoneName";
 import { use, useSyncExternalStore } from "react";
 import { useIntl } from "react-intl";
 import { type MomentStyle, momentText } from "./momentText.ts";
@@ -58,10 +57,9 @@ export function Moment({ at, style = "time", className }: Props) {
   // Renders again when the minute changes.
   const minute = useSyncExternalStore(subscribe, currentMinute);
   if (!at) return null;
-  const offset = timeZone && !Number.isNaN(Date.parse(at)) ? ` ${offsetAt(timeZone, Date.parse(at))}` : "";
   const around = { locale, timeZone, now: minute === null ? 0 : serverNow() };
   return (
-    <time dateTime={at} title={momentText(at, "exact", around) + offset} className={className}>
+    <time dateTime={at} title={momentText(at, timeZone ? "full" : "exact", around)} className={className}>
       {momentText(at, style, around)}
     </time>
   );

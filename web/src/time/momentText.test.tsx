@@ -34,6 +34,8 @@ describe("in Ho Chi Minh City", () => {
 
   it("takes the day of the screen's time zone", () => {
     expect(say("2026-11-28T02:00:00Z", "time", "en-001", "America/New_York")).toBe("yesterday 21:00");
+    // In summer it is nearer to UTC.
+    expect(say("2026-10-28T02:00:00Z", "full", "en-001", "America/New_York")).toBe("27 Oct, 22:00:00 GMT-4");
   });
 
   it.each([

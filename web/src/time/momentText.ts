@@ -1,9 +1,10 @@
 /**
  * How a moment is written. `near`: in minutes within an hour, "now" within one, else as `time`. `time`: "today 14:05", "28 Nov, 14:05".
- * `plain`: always the date, for sentences. `exact`: with seconds, for what is compared with another system. `day`: "28 Nov".
+ * `plain`: always the date, for sentences. `exact`: with seconds, for what is compared with another system. `full`: as `exact`, with the distance
+ * from UTC at that moment. `day`: "28 Nov".
  * `stamp`: "2026-11-28 14:05:00" in every language, as announcements have it.
  */
-export type MomentStyle = "near" | "time" | "plain" | "exact" | "day" | "stamp";
+export type MomentStyle = "near" | "time" | "plain" | "exact" | "full" | "day" | "stamp";
 
 interface Around {
   /** The reader's language. */
@@ -72,6 +73,7 @@ function dayOrTime(at: number, style: MomentStyle, { locale, timeZone, now }: Ar
     month: "short",
     ...(yearOf(at) === yearOf(now) ? {} : { year: "numeric" }),
     ...(style === "day" ? {} : CLOCK),
-    ...(style === "exact" ? { second: "2-digit" } : {}),
+    ...(style === "exact" || style === "full" ? { second: "2-digit" } : {}),
+    ...(style === "full" ? { timeZoneName: "shortOffset" } : {}),
   });
 }
