@@ -1,6 +1,8 @@
+import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { TeamBetRow_bet$key } from "../../__generated__/TeamBetRow_bet.graphql.ts";
 import { BetState } from "../../records/BetState.tsx";
+import { betResultOf } from "../../records/betResult.ts";
 import { Result } from "../../records/Result.tsx";
 import { turnoverOf } from "../../records/turnover.ts";
 import { Moment } from "../../time/Moment.tsx";
@@ -75,7 +77,11 @@ export function TeamBetRow({ bet: key }: { bet: TeamBetRow_bet$key }) {
       <DataCell heading="agent_status" place="mark">
         <span className={styles.status} data-status={bet.status}>
           {/* On a phone it has a part of a line; the opened row has the payout. */}
-          <BetState status={bet.status} stake={stake} payout={payout} isShort={usePhone()} />
+          {usePhone() && betResultOf({ status: bet.status, stake, payout }) === "RETURNED" ? (
+            <FormattedMessage id="agent_status_LOST" />
+          ) : (
+            <BetState status={bet.status} stake={stake} payout={payout} />
+          )}
         </span>
       </DataCell>
     </DataRow>
