@@ -6,6 +6,7 @@ export interface AccountProfitModel extends ProfitTotals {
   account: string;
   kind: AccountKind;
   level: number;
+  otherCurrencies: string[];
   /** The platform's parameters of the period. */
   period: Readonly<Record<string, string>>;
 }

@@ -33,12 +33,12 @@ const SUMS = `accountCount ${[
 const REPORT = `query ($filter: ProfitAndLossFilter, $sort: ProfitAndLossSort, $first: Int, $after: String) {
   viewer { agent { profitAndLoss(filter: $filter, sort: $sort, first: $first, after: $after) {
     totalCount path pageInfo { hasNextPage endCursor } pageCursors { around { page isCurrent } }
-    edges { node { id account kind level ${SUMS} } }
+    edges { node { id account kind level otherCurrencies ${SUMS} } }
     totals { ${SUMS} }
     byDay { day deposit { amount } stake { amount } profit { amount } houseResult { amount } }
   } } }
 }`;
-const NODE = `query ($id: ID!) { node(id: $id) { __typename id ... on AccountProfit { account ${SUMS} } } }`;
+const NODE = `query ($id: ID!) { node(id: $id) { __typename id ... on AccountProfit { account otherCurrencies ${SUMS} } } }`;
 const report = "viewer.agent.profitAndLoss";
 
 it("sums each account with everyone below it, with the totals of the overview", async () => {
@@ -50,7 +50,11 @@ it("sums each account with everyone below it, with the totals of the overview", 
     pageInfo: { hasNextPage: true },
     pageCursors: { around: [{ page: 1, isCurrent: true }, { page: 2 }, { page: 3 }] },
   });
-  expect(page.at(`${report}.edges.0.node`)).toMatchObject({ level: 1, stake: { currency: "VND" } });
+  expect(page.at(`${report}.edges.0.node`)).toMatchObject({
+    level: 1,
+    otherCurrencies: [],
+    stake: { currency: "VND" },
+  });
   const [profit, house] = ["profit", "houseResult"].map((name) => Number(page.text(`${report}.totals.${name}.amount`)));
   expect(profit).toBe(-(house ?? 0));
   const bets = await agent.run(

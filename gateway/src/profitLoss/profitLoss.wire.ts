@@ -43,16 +43,22 @@ function toBalance(row: z.infer<typeof balanceRow>): PeriodBalance | null {
   return { opening: money(openingBalance), movement: money(movement), closing: money(closingBalance) };
 }
 
-const account = sums.extend({ ...balances, account: text, type: z.number(), level: count, accounts: count }).transform(
-  (row): Omit<AccountProfitModel, "period"> => ({
-    account: row.account,
-    kind: kinds[row.type] ?? "UNKNOWN",
-    level: row.level,
-    accountCount: row.accounts,
-    balance: toBalance(row),
-    ...toSums(row),
-  }),
-);
+/** Empty from a platform that does not say them. */
+const otherCurrencies = z.array(text).catch([]);
+
+const account = sums
+  .extend({ ...balances, account: text, type: z.number(), level: count, accounts: count, otherCurrencies })
+  .transform(
+    (row): Omit<AccountProfitModel, "period"> => ({
+      account: row.account,
+      kind: kinds[row.type] ?? "UNKNOWN",
+      level: row.level,
+      accountCount: row.accounts,
+      otherCurrencies: row.otherCurrencies,
+      balance: toBalance(row),
+      ...toSums(row),
+    }),
+  );
 
 const totals = sums
   .extend({ ...balances, accounts: count })

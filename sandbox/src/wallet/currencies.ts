@@ -1,4 +1,4 @@
-import { eq, sum } from "drizzle-orm";
+import { and, eq, inArray, ne, sum } from "drizzle-orm";
 import type { CorePlatform } from "../corePlatform.ts";
 import type { Tx } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
@@ -33,6 +33,16 @@ export async function currencyWallets(db: Tx, { memberId, currency: active }: Ow
     isOpen: held.has(currency),
     isActive: currency === active,
   }));
+}
+
+/** The currencies of members' wallets besides one, as a function of the member. */
+export async function otherCurrencies(db: Tx, memberIds: readonly number[], besides: string) {
+  const rows = await db
+    .selectDistinct({ memberId: ledgerAccounts.memberId, currency: ledgerAccounts.currency })
+    .from(ledgerAccounts)
+    .where(and(inArray(ledgerAccounts.memberId, [...memberIds]), ne(ledgerAccounts.currency, besides)));
+  return (member: number): string[] =>
+    CURRENCIES.filter((known) => rows.some(({ memberId, currency }) => memberId === member && currency === known));
 }
 
 /** Makes the wallet in that currency the active one, and opens it the first time. Throws CURRENCY_NOT_OFFERED. */

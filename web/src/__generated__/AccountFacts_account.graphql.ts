@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ad92add3f026e12974c8d8b785bec6b>>
+ * @generated SignedSource<<dfd0c24e95be1850a8853fbfc284691b>>
  * @lightSyntaxTransform
  */
 
@@ -13,10 +13,11 @@ export type AccountFacts_account$data = {
   readonly details: {
     readonly maskedEmail: string | null;
     readonly maskedMobile: string | null;
+    readonly otherCurrencies: ReadonlyArray<string>;
     readonly path: ReadonlyArray<string>;
   };
   readonly nickname: string | null;
-  readonly " $fragmentSpreads": FragmentRefs<"AccountState_account" | "OtherCurrencies_account" | "account_figures">;
+  readonly " $fragmentSpreads": FragmentRefs<"AccountState_account" | "account_figures">;
   readonly " $fragmentType": "AccountFacts_account";
 };
 export type AccountFacts_account$key = {
@@ -103,6 +104,10 @@ const node: ReaderFragment = {
         },
         {
           "kind": "ScalarField",
+          "name": "otherCurrencies"
+        },
+        {
+          "kind": "ScalarField",
           "name": "path"
         }
       ]
@@ -110,15 +115,11 @@ const node: ReaderFragment = {
     {
       "kind": "FragmentSpread",
       "name": "AccountState_account"
-    },
-    {
-      "kind": "FragmentSpread",
-      "name": "OtherCurrencies_account"
     }
   ],
   "type": "DownlineAccount"
 };
 
-(node as any).hash = "888a182ce4300799f9740a29372bc4b2";
+(node as any).hash = "3e1666b61ae9b47819baf41a9c1f854a";
 
 export default node;

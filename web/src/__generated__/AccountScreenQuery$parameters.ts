@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc4826a9238f7d212e147b8bb55b7788>>
- * @relayHash e370e78c8b8611ca987d9fffe240e7c2
+ * @generated SignedSource<<48bd9423104aa70aaced429eed27e6b8>>
+ * @relayHash 35f7de20c46c89cc7c3a421318c51950
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 974579ad51c5a30db8510db13cc9d7bdc0a6cb2aabc7c4be668998c4b08b834b
+// @relayRequestID 2eed297ab7f04c0f16a46fa02165b34197cf572ad54a24cbe183be86a301332c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AccountScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "974579ad51c5a30db8510db13cc9d7bdc0a6cb2aabc7c4be668998c4b08b834b",
+    "id": "2eed297ab7f04c0f16a46fa02165b34197cf572ad54a24cbe183be86a301332c",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",

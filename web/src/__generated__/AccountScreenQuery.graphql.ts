@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf9eacaeedb5b1d7dc4ef371599bd3c6>>
- * @relayHash e370e78c8b8611ca987d9fffe240e7c2
+ * @generated SignedSource<<ce4c43683c0c1f024d8b078ec4b0962b>>
+ * @relayHash 35f7de20c46c89cc7c3a421318c51950
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 974579ad51c5a30db8510db13cc9d7bdc0a6cb2aabc7c4be668998c4b08b834b
+// @relayRequestID 2eed297ab7f04c0f16a46fa02165b34197cf572ad54a24cbe183be86a301332c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,11 +245,11 @@ return {
                       },
                       {
                         "kind": "ScalarField",
-                        "name": "path"
+                        "name": "otherCurrencies"
                       },
                       {
                         "kind": "ScalarField",
-                        "name": "otherCurrencies"
+                        "name": "path"
                       },
                       {
                         "kind": "ScalarField",
@@ -291,7 +291,7 @@ return {
     ]
   },
   "params": {
-    "id": "974579ad51c5a30db8510db13cc9d7bdc0a6cb2aabc7c4be668998c4b08b834b",
+    "id": "2eed297ab7f04c0f16a46fa02165b34197cf572ad54a24cbe183be86a301332c",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bb10beeb78c78fb119c4f3b42996805>>
- * @relayHash 41892e8c19a07e9c7ff1ba2735c898a9
+ * @generated SignedSource<<63879e96a6b1fd76cd7a5a8596f6faa1>>
+ * @relayHash 9c615cd66333a0c8b7c5f6b947a105fb
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 603ff36a10feaa81a7b0a00d344b7f6918e533ed49eac7a524598b1c0802339e
+// @relayRequestID c84636a8779885ac9e94a7f3dda613b930ad284dc49d8ec0fdc60938875935d4
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
 export type EmptyReportQuery$variables = {
   account: string;
   isOfOne: boolean;
@@ -23,7 +22,10 @@ export type EmptyReportQuery$data = {
         readonly totalCount: number;
       };
       readonly downlineAccount?: {
-        readonly " $fragmentSpreads": FragmentRefs<"OtherCurrencies_account">;
+        readonly account: string;
+        readonly details: {
+          readonly otherCurrencies: ReadonlyArray<string>;
+        };
       } | null;
     } | null;
   };
@@ -75,6 +77,22 @@ v2 = [
 ],
 v3 = {
   "kind": "ScalarField",
+  "name": "account"
+},
+v4 = {
+  "concreteType": "DownlineDetails",
+  "kind": "LinkedField",
+  "name": "details",
+  "plural": false,
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "otherCurrencies"
+    }
+  ]
+},
+v5 = {
+  "kind": "ScalarField",
   "name": "id"
 };
 return {
@@ -111,10 +129,8 @@ return {
                     "name": "downlineAccount",
                     "plural": false,
                     "selections": [
-                      {
-                        "kind": "FragmentSpread",
-                        "name": "OtherCurrencies_account"
-                      }
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/)
                     ]
                   }
                 ]
@@ -157,28 +173,14 @@ return {
                     "name": "downlineAccount",
                     "plural": false,
                     "selections": [
-                      {
-                        "kind": "ScalarField",
-                        "name": "account"
-                      },
-                      {
-                        "concreteType": "DownlineDetails",
-                        "kind": "LinkedField",
-                        "name": "details",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "kind": "ScalarField",
-                            "name": "otherCurrencies"
-                          }
-                        ]
-                      },
-                      (v3/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
                     ]
                   }
                 ]
               },
-              (v3/*:: as any*/)
+              (v5/*:: as any*/)
             ]
           }
         ]
@@ -186,7 +188,7 @@ return {
     ]
   },
   "params": {
-    "id": "603ff36a10feaa81a7b0a00d344b7f6918e533ed49eac7a524598b1c0802339e",
+    "id": "c84636a8779885ac9e94a7f3dda613b930ad284dc49d8ec0fdc60938875935d4",
     "metadata": {},
     "name": "EmptyReportQuery",
     "operationKind": "query",
@@ -195,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "2eb5e23d2d2b7901b9fcfc83b5ffc145";
+(node as any).hash = "a5a550e46a783d252d68b2e56ce1cae9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b09b27c1c5f89d1d31ff25e50480c44d>>
- * @relayHash 0267caf7f0790359c678f2b4eca4447f
+ * @generated SignedSource<<146779ea89f92d9c44264d55580864ba>>
+ * @relayHash 2490e66380631dd87adfd7963bbd4cdc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c075933045654fee72e7435bafad2dc4d19411ab42ebdc052583ccbd138e866
+// @relayRequestID a7fcf70057bbd6b896edec38170a6f1e1a1893c4dd0174a58707e49760e997a8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfitLossScreenQuery } from './ProfitLossScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfitLossScreenQuery } from './ProfitLossScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProfitLossScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6c075933045654fee72e7435bafad2dc4d19411ab42ebdc052583ccbd138e866",
+    "id": "a7fcf70057bbd6b896edec38170a6f1e1a1893c4dd0174a58707e49760e997a8",
     "metadata": {},
     "name": "ProfitLossScreenQuery",
     "operationKind": "query",

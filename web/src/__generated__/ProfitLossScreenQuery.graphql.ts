@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b8868555ae14ab1b9d800901bcc39cd>>
- * @relayHash 0267caf7f0790359c678f2b4eca4447f
+ * @generated SignedSource<<8614b5165a590adcbf6994ffe22b0ff7>>
+ * @relayHash 2490e66380631dd87adfd7963bbd4cdc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c075933045654fee72e7435bafad2dc4d19411ab42ebdc052583ccbd138e866
+// @relayRequestID a7fcf70057bbd6b896edec38170a6f1e1a1893c4dd0174a58707e49760e997a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -52,6 +52,7 @@ export type ProfitLossScreenQuery$data = {
           readonly node: {
             readonly account: string;
             readonly id: string;
+            readonly otherCurrencies: ReadonlyArray<string>;
             readonly " $fragmentSpreads": FragmentRefs<"ProfitLossPageSums_accounts" | "ProfitLossRow_account">;
           };
         }>;
@@ -129,7 +130,11 @@ v7 = {
   "kind": "ScalarField",
   "name": "account"
 },
-v8 = [
+v8 = {
+  "kind": "ScalarField",
+  "name": "otherCurrencies"
+},
+v9 = [
   {
     "kind": "ScalarField",
     "name": "amount"
@@ -139,42 +144,42 @@ v8 = [
     "name": "currency"
   }
 ],
-v9 = [
+v10 = [
   {
     "concreteType": "Money",
     "kind": "LinkedField",
     "name": "opening",
     "plural": false,
-    "selections": (v8/*:: as any*/)
+    "selections": (v9/*:: as any*/)
   },
   {
     "concreteType": "Money",
     "kind": "LinkedField",
     "name": "movement",
     "plural": false,
-    "selections": (v8/*:: as any*/)
+    "selections": (v9/*:: as any*/)
   },
   {
     "concreteType": "Money",
     "kind": "LinkedField",
     "name": "closing",
     "plural": false,
-    "selections": (v8/*:: as any*/)
+    "selections": (v9/*:: as any*/)
   }
 ],
-v10 = [
+v11 = [
   {
     "kind": "InlineDataFragmentSpread",
     "name": "teamProfit_balance",
-    "selections": (v9/*:: as any*/),
+    "selections": (v10/*:: as any*/),
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
-v11 = {
+v12 = {
   "kind": "ScalarField",
   "name": "accountCount"
 },
-v12 = {
+v13 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -182,92 +187,92 @@ v12 = {
       "kind": "LinkedField",
       "name": "deposit",
       "plural": false,
-      "selections": (v8/*:: as any*/)
+      "selections": (v9/*:: as any*/)
     },
     {
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "withdrawal",
       "plural": false,
-      "selections": (v8/*:: as any*/)
+      "selections": (v9/*:: as any*/)
     }
   ],
   "type": "CashFlow",
   "abstractKey": "__isCashFlow"
 },
-v13 = {
+v14 = {
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "stake",
   "plural": false,
-  "selections": (v8/*:: as any*/)
+  "selections": (v9/*:: as any*/)
 },
-v14 = {
+v15 = {
   "kind": "InlineFragment",
   "selections": [
-    (v13/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "validStake",
       "plural": false,
-      "selections": (v8/*:: as any*/)
+      "selections": (v9/*:: as any*/)
     },
     {
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "payout",
       "plural": false,
-      "selections": (v8/*:: as any*/)
+      "selections": (v9/*:: as any*/)
     }
   ],
   "type": "Turnover",
   "abstractKey": "__isTurnover"
 },
-v15 = {
+v16 = {
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "rebate",
   "plural": false,
-  "selections": (v8/*:: as any*/)
-},
-v16 = {
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "bonus",
-  "plural": false,
-  "selections": (v8/*:: as any*/)
+  "selections": (v9/*:: as any*/)
 },
 v17 = {
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "profit",
+  "name": "bonus",
   "plural": false,
-  "selections": (v8/*:: as any*/)
+  "selections": (v9/*:: as any*/)
 },
 v18 = {
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "houseResult",
+  "name": "profit",
   "plural": false,
-  "selections": (v8/*:: as any*/)
+  "selections": (v9/*:: as any*/)
 },
 v19 = {
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "houseResult",
+  "plural": false,
+  "selections": (v9/*:: as any*/)
+},
+v20 = {
   "kind": "InlineFragment",
   "selections": [
-    (v11/*:: as any*/),
     (v12/*:: as any*/),
-    (v14/*:: as any*/),
+    (v13/*:: as any*/),
     (v15/*:: as any*/),
     (v16/*:: as any*/),
     (v17/*:: as any*/),
     (v18/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "concreteType": "PeriodBalance",
       "kind": "LinkedField",
       "name": "balance",
       "plural": false,
-      "selections": (v9/*:: as any*/)
+      "selections": (v10/*:: as any*/)
     }
   ],
   "type": "TeamProfit",
@@ -321,6 +326,7 @@ return {
                           "selections": [
                             (v6/*:: as any*/),
                             (v7/*:: as any*/),
+                            (v8/*:: as any*/),
                             {
                               "kind": "FragmentSpread",
                               "name": "ProfitLossRow_account"
@@ -342,7 +348,7 @@ return {
                       "kind": "LinkedField",
                       "name": "ownBalance",
                       "plural": false,
-                      "selections": (v10/*:: as any*/)
+                      "selections": (v11/*:: as any*/)
                     },
                     {
                       "concreteType": "ProfitTotals",
@@ -357,12 +363,12 @@ return {
                             {
                               "kind": "InlineFragment",
                               "selections": [
-                                (v11/*:: as any*/),
+                                (v12/*:: as any*/),
                                 {
                                   "kind": "InlineDataFragmentSpread",
                                   "name": "cashFlow_figures",
                                   "selections": [
-                                    (v12/*:: as any*/)
+                                    (v13/*:: as any*/)
                                   ],
                                   "argumentDefinitions": []
                                 },
@@ -370,20 +376,20 @@ return {
                                   "kind": "InlineDataFragmentSpread",
                                   "name": "turnover_figures",
                                   "selections": [
-                                    (v14/*:: as any*/)
+                                    (v15/*:: as any*/)
                                   ],
                                   "argumentDefinitions": []
                                 },
-                                (v15/*:: as any*/),
                                 (v16/*:: as any*/),
                                 (v17/*:: as any*/),
                                 (v18/*:: as any*/),
+                                (v19/*:: as any*/),
                                 {
                                   "concreteType": "PeriodBalance",
                                   "kind": "LinkedField",
                                   "name": "balance",
                                   "plural": false,
-                                  "selections": (v10/*:: as any*/)
+                                  "selections": (v11/*:: as any*/)
                                 }
                               ],
                               "type": "TeamProfit",
@@ -455,7 +461,8 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v20/*:: as any*/)
                         ]
                       }
                     ]
@@ -476,7 +483,7 @@ return {
                     "kind": "LinkedField",
                     "name": "ownBalance",
                     "plural": false,
-                    "selections": (v9/*:: as any*/)
+                    "selections": (v10/*:: as any*/)
                   },
                   {
                     "concreteType": "ProfitTotals",
@@ -484,7 +491,7 @@ return {
                     "name": "totals",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/)
+                      (v20/*:: as any*/)
                     ]
                   },
                   {
@@ -497,10 +504,10 @@ return {
                         "kind": "ScalarField",
                         "name": "day"
                       },
-                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/)
                     ]
                   }
                 ]
@@ -513,7 +520,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c075933045654fee72e7435bafad2dc4d19411ab42ebdc052583ccbd138e866",
+    "id": "a7fcf70057bbd6b896edec38170a6f1e1a1893c4dd0174a58707e49760e997a8",
     "metadata": {},
     "name": "ProfitLossScreenQuery",
     "operationKind": "query",
@@ -522,7 +529,7 @@ return {
 };
 })();
 
-(node as any).hash = "7690c7366f9227c22334c1c2d744aba3";
+(node as any).hash = "09d3681c05dec4550eae712db6f4246c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e5cd0feaf19fce5e129b7e9676d9bb1>>
- * @relayHash de5c5443164b4a8d1945cb75fb0e32d8
+ * @generated SignedSource<<39387cfb9086aff3bfea0ba92a98592d>>
+ * @relayHash 11a3badd252ed171b50f426bbb787bcc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e07b9b5cfcc06676bd98ac3f7f1274c67c54bcb161a9d36904dd217e7dd4048
+// @relayRequestID 9b51195421824b18d1729a738477aaffcc1d505f978679488d0adc1d94cefa0e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -311,11 +311,11 @@ return {
                           },
                           {
                             "kind": "ScalarField",
-                            "name": "path"
+                            "name": "otherCurrencies"
                           },
                           {
                             "kind": "ScalarField",
-                            "name": "otherCurrencies"
+                            "name": "path"
                           },
                           {
                             "kind": "ScalarField",
@@ -480,7 +480,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e07b9b5cfcc06676bd98ac3f7f1274c67c54bcb161a9d36904dd217e7dd4048",
+    "id": "9b51195421824b18d1729a738477aaffcc1d505f978679488d0adc1d94cefa0e",
     "metadata": {},
     "name": "SideContentQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3892c31f5deb83b68f1f7236eae45272>>
- * @relayHash 768172b2ae03b5257f1ba94a8a1333b5
+ * @generated SignedSource<<4f28f75cb8f70b62d9705022cb1a30a3>>
+ * @relayHash ff192e7df09fc7f3748f0029db127a5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40771c46455522691a0732d93141ec4f63a07f25e81e41c31360b42ee955d714
+// @relayRequestID 5c00997443e6e07a955ae8d07603eb19d0bc2df85a70a6b86eaedaaae02f6a1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -201,11 +201,11 @@ return {
                   },
                   {
                     "kind": "ScalarField",
-                    "name": "path"
+                    "name": "otherCurrencies"
                   },
                   {
                     "kind": "ScalarField",
-                    "name": "otherCurrencies"
+                    "name": "path"
                   },
                   {
                     "kind": "ScalarField",
@@ -249,7 +249,7 @@ return {
     ]
   },
   "params": {
-    "id": "40771c46455522691a0732d93141ec4f63a07f25e81e41c31360b42ee955d714",
+    "id": "5c00997443e6e07a955ae8d07603eb19d0bc2df85a70a6b86eaedaaae02f6a1d",
     "metadata": {},
     "name": "useUpdateAccountMutation",
     "operationKind": "mutation",

@@ -19,7 +19,6 @@ import { mayOpen, pagesFor } from "./agentPages.ts";
 import { AgentFeatures } from "./contracts/contractKinds.ts";
 import { MovedContracts } from "./contracts/MovedContracts.tsx";
 import { RequestBadge } from "./contracts/RequestBadge.tsx";
-import { WatchContracts } from "./contracts/WatchContracts.tsx";
 import own from "./Desk.module.css";
 import { AtDesk } from "./drafts/drafts.ts";
 import { DeskKeys } from "./keys/DeskKeys.tsx";
@@ -103,7 +102,6 @@ export function AgentCentre({ queryRef }: ScreenProps<AgentCentreQuery>) {
           </div>
         </AgentMenu>
       )}
-      {isOfAgents && mayDo("CONTRACTS") && <WatchContracts />}
       <div ref={pane} className={clsx(styles.pane, print.pane)}>
         <PrintHead
           brand={site.brand?.name}
@@ -115,7 +113,7 @@ export function AgentCentre({ queryRef }: ScreenProps<AgentCentreQuery>) {
             {!isOfAgents && <NoAgent caller={caller} />}
             {isOfAgents && (
               <AtDesk value={viewer.member?.username ?? ""}>
-                <MovedContracts>
+                <MovedContracts isWatching={mayDo("CONTRACTS")}>
                   {mayOpen(agentPageAt(pathname), mayDo) ? <Outlet context={SidePanel} /> : <NoRight />}
                 </MovedContracts>
               </AtDesk>

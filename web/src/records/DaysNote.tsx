@@ -1,3 +1,4 @@
+import { zoneName } from "@atrium/schema/zoneName";
 import { Info } from "lucide-react";
 import { use, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -5,7 +6,7 @@ import { graphql } from "react-relay";
 import type { DaysNoteQuery } from "../__generated__/DaysNoteQuery.graphql.ts";
 import { QuietPart } from "../relay/QuietPart.tsx";
 import { useOwnQuery } from "../relay/useOwnQuery.ts";
-import { TimeZone } from "../time/timeZone.ts";
+import { knownZone, TimeZone } from "../time/timeZone.ts";
 import { IconButton } from "../ui/button/IconButton.tsx";
 import styles from "./Records.module.css";
 
@@ -42,9 +43,9 @@ function Note({ hasTimes }: Required<Props>) {
     {},
   );
   const { brand } = site;
-  const zone = brand?.timeZone && zoneName(brand.timeZone, locale);
+  const zone = brand?.timeZone && nameOf(brand.timeZone, locale);
   if (!zone) return null;
-  const own = zoneName(shown ?? Intl.DateTimeFormat().resolvedOptions().timeZone, locale);
+  const own = nameOf(shown ?? Intl.DateTimeFormat().resolvedOptions().timeZone, locale);
   return (
     <>
       <IconButton
@@ -70,15 +71,11 @@ function Note({ hasTimes }: Required<Props>) {
   );
 }
 
-/** The name of a time zone in a language, with its offset; null for a zone that this browser does not know. */
-function zoneName(timeZone: string, locale: string): string | null {
-  const name = (timeZoneName: "long" | "shortOffset") =>
-    new Intl.DateTimeFormat(locale, { timeZone, timeZoneName })
-      .formatToParts()
-      .find(({ type }) => type === "timeZoneName")?.value;
-  try {
-    return `${name("long")}, ${name("shortOffset")}`;
-  } catch {
-    return null;
-  }
+/** The name of a time zone in a language, for each season, and how tables call it; null for a zone that this browser does not know. */
+function nameOf(timeZone: string, locale: string): string | null {
+  if (!knownZone(timeZone)) return null;
+  const long = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "longGeneric" })
+    .formatToParts()
+    .find(({ type }) => type === "timeZoneName")?.value;
+  return `${long}, ${zoneName(timeZone)}`;
 }

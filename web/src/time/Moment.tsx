@@ -50,8 +50,8 @@ interface Props {
 }
 
 /**
- * An instant as seen from now by the platform's clock, in the time zone of the screen; its tooltip has the seconds. Printed,
- * it is a date with its year.
+ * An instant as seen from now by the platform's clock, in the time zone of the screen; its tooltip has the seconds, and where the screen
+ * has a time zone, this moment's distance from UTC. Printed, it is a date with its year.
  */
 export function Moment({ at, style = "time", isWithin = false, className }: Props) {
   const { locale } = useIntl();
@@ -61,7 +61,7 @@ export function Moment({ at, style = "time", isWithin = false, className }: Prop
   if (!at) return null;
   const around = { locale, timeZone, now: minute === null ? 0 : serverNow(), isWithin };
   return (
-    <time dateTime={at} title={momentText(at, "exact", around)} className={className}>
+    <time dateTime={at} title={momentText(at, timeZone ? "full" : "exact", around)} className={className}>
       {momentText(at, style, around)}
     </time>
   );

@@ -26,12 +26,16 @@ describe("in Ho Chi Minh City", () => {
     ["2026-11-28T09:05:07+07:00", "day", "28 Nov"],
     ["2026-11-28T09:05:07+07:00", "plain", "28 Nov, 09:05"],
     ["2027-01-05T09:05:07+07:00", "day", "5 Jan 2027"],
+    ["2026-11-28T09:05:07+07:00", "stamp", "2026-11-28 09:05:07"],
+    ["2026-11-28T00:00:00+07:00", "stamp", "2026-11-28"],
   ] as const)("%s, %s: %s", (instant, style, said) => {
     expect(say(instant, style)).toBe(said);
   });
 
   it("takes the day of the screen's time zone", () => {
     expect(say("2026-11-28T02:00:00Z", "time", "en-001", "America/New_York")).toBe("Yesterday 21:00");
+    // In summer it is nearer to UTC.
+    expect(say("2026-10-28T02:00:00Z", "full", "en-001", "America/New_York")).toBe("27 Oct, 22:00:00 GMT-4");
   });
 
   it.each([

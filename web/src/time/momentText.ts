@@ -1,9 +1,10 @@
 /**
  * How a moment is written. `near`: in minutes within an hour, "Now" within one, else as `time`. `time`: "Today 14:05", "28 Nov, 14:05".
- * `plain`: always the date, for sentences. `exact`: with seconds, for what is compared with another system. `day`: "28 Nov".
+ * `plain`: always the date, for sentences. `exact`: with seconds, for what is compared with another system. `full`: as `exact`, with the distance
+ * from UTC at that moment. `day`: "28 Nov".
  * `stamp`: "2026-11-28 14:05:00" in every language, as announcements have it.
  */
-export type MomentStyle = "near" | "time" | "plain" | "exact" | "day" | "stamp";
+export type MomentStyle = "near" | "time" | "plain" | "exact" | "full" | "day" | "stamp";
 
 interface Around {
   /** The reader's language. */
@@ -21,6 +22,9 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 const CLOCK = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+
+/** What is published on a day, without a time, has this one. */
+const MIDNIGHT = / 00:00:00$/;
 
 const stampIn = (timeZone: string | undefined) => ({ dateStyle: "short", timeStyle: "medium", timeZone }) as const;
 
@@ -44,7 +48,9 @@ export function momentText(instant: string | number, style: MomentStyle, around:
   if (Number.isNaN(at)) return String(instant);
   // Swedish writes times like this.
   if (style === "stamp")
-    return at % DAY_MS === 0 ? String(instant).slice(0, 10) : format(at, "sv-SE", stampIn(timeZone));
+    return at % DAY_MS === 0
+      ? String(instant).slice(0, 10)
+      : format(at, "sv-SE", stampIn(timeZone)).replace(MIDNIGHT, "");
   // A text that was published on a day, without a time, has midnight of UTC.
   if (style === "near" && at % DAY_MS === 0) return dayOrTime(at, "day", { ...around, timeZone: "UTC" });
   const ahead = at - now;
@@ -77,6 +83,7 @@ function dayOrTime(at: number, style: MomentStyle, around: Around): string {
     month: "short",
     ...(yearOf(at) === yearOf(now) ? {} : { year: "numeric" }),
     ...(style === "day" ? {} : CLOCK),
-    ...(style === "exact" ? { second: "2-digit" } : {}),
+    ...(style === "exact" || style === "full" ? { second: "2-digit" } : {}),
+    ...(style === "full" ? { timeZoneName: "shortOffset" } : {}),
   });
 }

@@ -16,7 +16,7 @@ import { loginsForAgent } from "../../session/history/history.ts";
 import { inviteLinks, inviteSignUps } from "../../session/registration/inviteLinks.tables.ts";
 import type { SessionPlatform } from "../../session/sessionPlatform.ts";
 import { DAY_MS } from "../../time/units.ts";
-import { currencyWallets } from "../../wallet/currencies.ts";
+import { otherCurrencies } from "../../wallet/currencies.ts";
 import { type Downline, downlineOf, memberIdIn } from "../downline.ts";
 import { isFoundBy, keywordQuery } from "../keyword.ts";
 import { countNotes } from "../notes/accountNotes.ts";
@@ -145,9 +145,7 @@ export function downlineRoutes(platform: SessionPlatform) {
       emailMasked: row.email && maskEmail(row.email),
       mobileMasked: row.mobile && maskMobile(row.mobile),
       restrictedAbove: await setAbove(db, downline, row),
-      otherCurrencies: (await currencyWallets(db, { memberId, currency: row.currency }))
-        .filter(({ currency, isOpen }) => isOpen && currency !== downline.currency)
-        .map(({ currency }) => currency),
+      otherCurrencies: (await otherCurrencies(db, [memberId], downline.currency))(memberId),
       path: await breadcrumbs(db, downline, memberId),
     };
   };

@@ -9,6 +9,7 @@ import { type DayResult, totalOf } from "../../records/dayResults.ts";
 import { recordList, recordQuery, recordRoute } from "../../reports/recordRoute.ts";
 import { rangeQuery, requireRange } from "../../reports/reportRange.ts";
 import { type Balance, balanceOf } from "../../rollups/balances.ts";
+import { otherCurrencies } from "../../wallet/currencies.ts";
 import { breadcrumbs, levelOf } from "../downline/downlineRows.ts";
 import { downlineOf } from "../downline.ts";
 import { keywordQuery } from "../keyword.ts";
@@ -70,7 +71,7 @@ export const profitLossList = recordList({
       ...row,
       profit: row.result + row.rebate + row.bonus,
     });
-    const views = (rows: ProfitLossRow[]) =>
+    const cells = (rows: ProfitLossRow[]) =>
       rows.map((row) => ({
         account: row.account,
         type: row.type,
@@ -104,8 +105,12 @@ export const profitLossList = recordList({
           },
         };
       },
-      views,
-      file: { name: "user-profit-and-loss", columns: COLUMNS, cells: views },
+      async views(rows: ProfitLossRow[], reading) {
+        const ids = rows.map(({ id }) => id);
+        const others = await otherCurrencies(reading, ids, currency);
+        return cells(rows).map((row, at) => ({ ...row, otherCurrencies: others(ids[at] ?? 0) }));
+      },
+      file: { name: "user-profit-and-loss", columns: COLUMNS, cells },
     };
   },
 });

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { ApplicationItem_application$key } from "../../__generated__/ApplicationItem_application.graphql.ts";
@@ -56,7 +56,15 @@ export function ApplicationItem({ application: key }: { application: Application
         </p>
       </div>
       <dl className={styles.facts}>
-        <FactLine name="affiliate_contact">{contact}</FactLine>
+        <FactLine name="affiliate_contact">
+          {/* A long address goes on after its sign. */}
+          {contact.split(/(?<=@)/).map((part) => (
+            <Fragment key={part}>
+              {part}
+              <wbr />
+            </Fragment>
+          ))}
+        </FactLine>
         {expectedPlayers !== "UNKNOWN" && (
           <FactLine name="agent_application_players">
             <FormattedMessage id={`affiliate_players_${expectedPlayers}`} />

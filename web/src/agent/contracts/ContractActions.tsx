@@ -13,7 +13,7 @@ import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { contractTermsOf } from "../contractTerms.ts";
 import own from "./Contracts.module.css";
 import { contractKinds } from "./contractKinds.ts";
-import { TellMoved } from "./MovedContracts.tsx";
+import { OpenQuestion } from "./MovedContracts.tsx";
 import type { EndingContract } from "./TermsReview.tsx";
 import { type ContractAction, useContractAction } from "./useContractAction.ts";
 
@@ -23,8 +23,6 @@ const TermsReview = lazyPart(async () => (await loadReview()).TermsReview, "agen
 
 interface Asked {
   action: ContractAction;
-  /** The contract's state at that time. */
-  state: string;
   /** Contracts below that end, too. */
   ending: readonly EndingContract[];
 }
@@ -61,7 +59,7 @@ export function ContractActions({ contract: key }: { contract: ContractActions_c
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const tellMoved = use(TellMoved);
+  const question = use(OpenQuestion);
   const actions: ContractAction[] = [
     ...(viewerCanAnswer ? (["ACCEPT", "REJECT"] as const) : []),
     ...(viewerCanTerminate ? (["TERMINATE"] as const) : []),
@@ -72,23 +70,30 @@ export function ContractActions({ contract: key }: { contract: ContractActions_c
     state === "PENDING_TERMINATION" && (action === "ACCEPT" || action === "REJECT") ? `${action}_END` : action;
   /** Whether an action ends the contract, or offers to. */
   const isEnd = (action: ContractAction) => ["ACCEPT_END", "OFFER_END", "TERMINATE"].includes(nameOf(action));
-  const ask = (action: ContractAction) => {
+  const ask = (action: ContractAction, ending: Asked["ending"] = []) => {
     setFailure(null);
-    setAsked({ action, state, ending: [] });
+    setAsked({ action, ending });
+    question.ask({ id, state });
+  };
+  const close = () => {
+    setAsked(null);
+    question.ask(null);
   };
   const giveUp = useEffectEvent(() => {
     if (!asked || isBusy) return;
     setAsked(null);
-    tellMoved({ id, state: asked.state });
+    question.leave();
   });
   const isOver = asked !== null && !actions.includes(asked.action);
   useEffect(() => (isOver ? giveUp() : undefined), [isOver]);
   useEffect(() => () => giveUp(), []);
-  const confirm = async ({ ending: confirmed, ...question }: Asked) => {
+  const confirm = async ({ ending: confirmed, action }: Asked) => {
     setBusy(true);
-    const { ending, failure: after } = await act(question.action, confirmed.length > 0);
+    // The own answer changes the contract too.
+    question.ask(null);
+    const { ending, failure: after } = await act(action, confirmed.length > 0);
     setBusy(false);
-    if (ending.length > 0) return setAsked({ ...question, ending });
+    if (ending.length > 0) return ask(action, ending);
     setAsked(null);
     setFailure(after);
     if (!after) void askAgain();
@@ -119,7 +124,7 @@ export function ContractActions({ contract: key }: { contract: ContractActions_c
           isWide={asked.ending.length > 0 || nameOf(asked.action) === "ACCEPT"}
           isDanger={asked.ending.length > 0 || isEnd(asked.action)}
           onConfirm={() => confirm(asked)}
-          onClose={() => setAsked(null)}
+          onClose={close}
         >
           {asked.ending.length > 0 ? (
             <>

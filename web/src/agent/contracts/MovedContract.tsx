@@ -1,19 +1,26 @@
 import { TriangleAlert } from "lucide-react";
+import { useEffect, useEffectEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import type { MovedContractQuery } from "../../__generated__/MovedContractQuery.graphql.ts";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 
-/** A contract about which a question was open. */
-export interface Moved {
+/** A contract about which a question is open. */
+export interface Asked {
   id: string;
   /** Its state when the question was asked. */
   state: string;
 }
 
-/** Says what became of a contract, if it is in another state than before. */
-export function MovedContract({ id, state: before, onClose }: Moved & { onClose: () => void }) {
+interface Props extends Asked {
+  /** Whether the question is gone. */
+  isLeft: boolean;
+  onClose: () => void;
+}
+
+/** Asks what became of a contract, and says it when the question is gone, if the contract is in another state than before. */
+export function MovedContract({ id, state: before, isLeft, onClose }: Props) {
   const { formatMessage } = useIntl();
   const { node } = useOwnQuery<MovedContractQuery>(
     graphql`
@@ -31,7 +38,10 @@ export function MovedContract({ id, state: before, onClose }: Moved & { onClose:
     { fetchPolicy: "network-only" },
   );
   const contract = node?.contract;
-  if (!contract || contract.state === before) return null;
+  const isSame = !contract || contract.state === before;
+  const forget = useEffectEvent(onClose);
+  useEffect(() => (isLeft && isSame ? forget() : undefined), [isLeft, isSame]);
+  if (isSame || !isLeft) return null;
   return (
     <ConfirmDialog
       icon={<TriangleAlert size={26} />}

@@ -1,25 +1,50 @@
 import { createContext, type ReactNode, useState } from "react";
 import { QuietPart } from "../../relay/QuietPart.tsx";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
-import type { Moved } from "./MovedContract.tsx";
+import type { Asked } from "./MovedContract.tsx";
+import { WatchContracts } from "./WatchContracts.tsx";
 
-// Loaded when it is needed: otherwise every page of the agent centre would load its dialog.
-const MovedContract = lazyPart(async () => (await import("./MovedContract.tsx")).MovedContract, "agent");
+const loadNotice = () => import("./MovedContract.tsx");
+// Loaded when a question is asked: otherwise every page of the agent centre would load its dialog.
+const MovedContract = lazyPart(async () => (await loadNotice()).MovedContract, "agent");
 
-/** Tells that a question about a contract had to close without an answer. The contract has changed, or its row is gone. */
-export const TellMoved = createContext<(moved: Moved) => void>(() => {});
+/** Knows about which contract a question is open. */
+export const OpenQuestion = createContext({
+  /** A question about a contract opens; null when it is answered or given up. */
+  ask: (_: Asked | null) => {},
+  /** It had to close without an answer: the contract has changed, or its row is gone. */
+  leave: () => {},
+});
 
-/** Says what became of a contract when somebody else answered while `children` still asked. */
-export function MovedContracts({ children }: { children: ReactNode }) {
-  const [moved, setMoved] = useState<Moved | null>(null);
+interface Props {
+  /** Whether the caller may see contracts. */
+  isWatching: boolean;
+  children: ReactNode;
+}
+
+/**
+ * Keeps contracts up to date, and says what became of one when somebody else answered while `children` still asked. It asks for that
+ * when the page is asked for again, so that the notice comes with the page.
+ */
+export function MovedContracts({ isWatching, children }: Props) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [changes, setChanges] = useState(0);
+  const [isLeft, setLeft] = useState(false);
+  const ask = (next: Asked | null) => {
+    setAsked(next);
+    setChanges(0);
+    setLeft(false);
+    if (next) void loadNotice().catch(() => undefined);
+  };
   return (
-    <TellMoved value={setMoved}>
+    <OpenQuestion value={{ ask, leave: () => setLeft(true) }}>
+      {isWatching && <WatchContracts onChange={() => setChanges(changes + 1)} />}
       {children}
-      {moved && (
-        <QuietPart>
-          <MovedContract {...moved} onClose={() => setMoved(null)} />
+      {asked && (isLeft || changes > 0) && (
+        <QuietPart key={changes}>
+          <MovedContract {...asked} isLeft={isLeft} onClose={() => ask(null)} />
         </QuietPart>
       )}
-    </TellMoved>
+    </OpenQuestion>
   );
 }

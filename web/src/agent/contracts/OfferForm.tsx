@@ -1,6 +1,6 @@
 import { Form, Formik, type FormikHelpers } from "formik";
 import { FileQuestionMark } from "lucide-react";
-import { useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { OfferForm_own$key } from "../../__generated__/OfferForm_own.graphql.ts";
@@ -13,6 +13,7 @@ import { SelectField } from "../../forms/SelectField.tsx";
 import field from "../../forms/TextField.module.css";
 import { Button } from "../../ui/button/Button.tsx";
 import { ConfirmDialogOnDemand } from "../../ui/dialog/ConfirmDialogOnDemand.tsx";
+import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { contractTermsOf } from "../contractTerms.ts";
 import styles from "../downline/Downline.module.css";
 import { forgetDraft } from "../drafts/drafts.ts";
@@ -26,9 +27,13 @@ import { offerSchema } from "./offerSchema.ts";
 import { emptyOffer, type OfferValues, offerDraft, plainTerms } from "./offerValues.ts";
 import { RealTimeFields } from "./RealTimeFields.tsx";
 import { StepFields } from "./StepFields.tsx";
-import { type EndingContract, EndingTerms, Settled, TermsReview } from "./TermsReview.tsx";
+import type { EndingContract } from "./TermsReview.tsx";
 import { useNextOffer } from "./useNextOffer.ts";
 import { useOfferContract } from "./useOfferContract.ts";
+
+const loadReview = () => import("./TermsReview.tsx");
+const EndingTerms = lazyPart(async () => (await loadReview()).EndingTerms, "agent");
+const TermsReview = lazyPart(async () => (await loadReview()).TermsReview, "agent");
 
 interface Props {
   kind: ContractKind;
@@ -82,9 +87,12 @@ export function OfferForm({ kind, own: key, account, before, draft, onOffered }:
     profitRate: terms.profitRate ?? "0",
     lossRate: terms.lossRate ?? "0",
   };
-  const [empty] = useState(useNextOffer(before) ?? emptyOffer(account));
+  const settled = contractPeriods.find((known) => known === period);
+  const [empty] = useState(useNextOffer(before) ?? emptyOffer(account, settled));
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isSending, setSending] = useState(false);
+  // It is there when the offer is reviewed.
+  useEffect(() => void loadReview().catch(() => undefined), []);
   const { check, send } = useOfferContract(kind, {
     onChecked: (values, helpers, ending) => setAsked({ values, helpers, ending }),
     onOffered(offered) {
@@ -156,7 +164,11 @@ export function OfferForm({ kind, own: key, account, before, draft, onOffered }:
                 <FormattedMessage id="contracts_review_own" />
               </h3>
               <TermsList terms={terms} currency={currency} isHourly={isHourly} />
-              <Settled period={contractPeriods.find((known) => known === period)} />
+              {settled && (
+                <p>
+                  <FormattedMessage id={`contracts_period_${settled}`} />
+                </p>
+              )}
             </section>
           </div>
           <FormError />
@@ -177,22 +189,24 @@ export function OfferForm({ kind, own: key, account, before, draft, onOffered }:
                 <FormattedMessage id="contracts_offer_ask_text" values={{ account: asked.values.account.trim() }} />
               </p>
               {asked.ending.length > 0 && (
-                <>
-                  <FormattedMessage
-                    id="contracts_ending_offer"
-                    values={{ accounts: intl.formatList(asked.ending.map(({ account }) => account)) }}
-                  />
-                  <EndingTerms ending={asked.ending} currency={currency} isHourly={isHourly} />
-                </>
+                <FormattedMessage
+                  id="contracts_ending_offer"
+                  values={{ accounts: intl.formatList(asked.ending.map(({ account }) => account)) }}
+                />
               )}
-              <TermsReview
-                kind={kind}
-                account={asked.values.account.trim()}
-                period={hasPeriod(kind) ? asked.values.period : null}
-                paidOnRequest={knowsRequests ? asked.values.paidOnRequest : null}
-                terms={plainTerms(kind, asked.values, intl.locale)}
-                currency={currency}
-              />
+              <Suspense>
+                {asked.ending.length > 0 && (
+                  <EndingTerms ending={asked.ending} currency={currency} isHourly={isHourly} />
+                )}
+                <TermsReview
+                  kind={kind}
+                  account={asked.values.account.trim()}
+                  period={hasPeriod(kind) ? asked.values.period : null}
+                  paidOnRequest={knowsRequests ? asked.values.paidOnRequest : null}
+                  terms={plainTerms(kind, asked.values, intl.locale)}
+                  currency={currency}
+                />
+              </Suspense>
             </ConfirmDialogOnDemand>
           )}
         </Form>

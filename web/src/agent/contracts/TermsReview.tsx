@@ -85,7 +85,7 @@ function Content({ kind, account, terms, currency, ...settled }: Props) {
 type Payment = Pick<Props, "period"> & Partial<Pick<Props, "paidOnRequest">>;
 
 /** How often terms are settled and how they are paid. What others beside them do not have is marked. */
-export const Settled = ({ period, paidOnRequest, than }: Payment & { than?: Payment | undefined }) => (
+const Settled = ({ period, paidOnRequest, than }: Payment & { than?: Payment | undefined }) => (
   <>
     {period && (
       <p data-new={(than && than.period !== period) || undefined}>

@@ -4,7 +4,7 @@ import { useAskAgain } from "../../relay/useAskAgain.ts";
 import { useWatch } from "../../relay/useWatch.ts";
 
 /** Keeps the number of requests up to date, and queries the open screen again when a contract may have changed. */
-export function WatchContracts() {
+export function WatchContracts({ onChange }: { onChange: () => void }) {
   const askAgain = useAskAgain();
   useWatch<WatchContractsSubscription>(
     graphql`
@@ -15,7 +15,12 @@ export function WatchContracts() {
       }
     `,
     {},
-    { onNext: () => void askAgain() },
+    {
+      onNext: () => {
+        onChange();
+        void askAgain();
+      },
+    },
   );
   return null;
 }

@@ -1,49 +1,13 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MockPayloadGenerator } from "relay-test-utils";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { nextTask } from "../../browser/nextTask.ts";
+import { contract, tier } from "../../testing/contract.ts";
 import { onlyPage } from "../../testing/pages.ts";
 import { renderCentre } from "../../testing/renderCentre.tsx";
 
 const user = userEvent.setup();
-const tier = (rate: string, changes: object = {}) => ({
-  rate,
-  periodValidBet: null,
-  periodProfitAndLoss: null,
-  activeMembers: null,
-  betAmount: null,
-  ...changes,
-});
-const contract = (id: string, changes: object = {}) => ({
-  __typename: "AgentContract",
-  id,
-  kind: "DAILY_SALARY",
-  version: 1,
-  holder: "agent",
-  offerer: "senior",
-  period: "DAILY",
-  currency: "VND",
-  state: "ACTIVE",
-  terms: {
-    __typename: "Contract",
-    tiers: [tier("0.003"), tier("0.0125", { periodValidBet: "2000000", activeMembers: 3, betAmount: "10000" })],
-  },
-  offeredAt: "2026-11-01T10:00:00Z",
-  answerBefore: null,
-  endOfferedAt: null,
-  nextSettlementAt: "2026-11-29T19:00:00Z",
-  openStake: { amount: "7000", currency: "VND" },
-  carryOver: null,
-  acceptedAt: "2026-11-02T10:00:00Z",
-  endedAt: null,
-  paysFrom: "2026-11-01T17:00:00Z",
-  paysUntil: null,
-  viewerCanAnswer: false,
-  viewerCanTerminate: true,
-  viewerCanOfferEnd: false,
-  ...changes,
-});
 const offer = contract("offer", {
   version: 2,
   state: "PENDING_NEW",
@@ -153,12 +117,15 @@ it("says what became of an offer that somebody else answered while the question 
   await page.answerTo("RequestsScreenQuery", list([offer]));
   await user.click(await screen.findByRole("button", { name: "Accept" }));
   await screen.findByRole("alertdialog");
+  const became = vi.fn(() => ({ ...offer, state: "REJECTED" }));
   page.answerAtOnce("MovedContractQuery", {
-    AgentContract: () => ({ ...offer, state: "REJECTED" }),
+    AgentContract: became,
     Node: () => ({ __typename: "AgentContract", id: "offer" }),
   });
   const watch = await page.find("WatchContractsSubscription");
   await act(async () => page.environment.mock.nextValue(watch, MockPayloadGenerator.generate(watch, list([]))));
+  // It is asked for with the page, not after it.
+  await waitFor(() => expect(became).toHaveBeenCalled());
   await page.answerTo("AgentCentreQuery", list([]));
   await page.answerTo("RequestsScreenQuery", list([]));
   const told = within(await screen.findByRole("alertdialog", { name: "This contract has changed" }));
@@ -208,7 +175,7 @@ it("checks an offer, shows the refusal under its field, and sends it after the c
   });
   expect(refused.input).toMatchObject({
     account: "line01",
-    period: "MONTHLY",
+    period: "DAILY",
     isDryRun: true,
     terms: { tiers: [{ rate: "0.01" }, { rate: "0.012" }] },
   });

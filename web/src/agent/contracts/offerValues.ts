@@ -63,9 +63,9 @@ export const emptyStep = (): StepValues => ({
   betAmount: "",
 });
 
-export const emptyOffer = (account = ""): OfferValues => ({
+export const emptyOffer = (account = "", period: ContractPeriod = "MONTHLY"): OfferValues => ({
   account,
-  period: "MONTHLY",
+  period,
   steps: [emptyStep()],
   profitRate: "",
   lossRate: "",

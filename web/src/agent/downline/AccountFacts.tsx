@@ -23,10 +23,10 @@ export function AccountFacts({ account: key }: { account: AccountFacts_account$k
         details {
           maskedEmail
           maskedMobile
+          otherCurrencies
           path
         }
         ...AccountState_account
-        ...OtherCurrencies_account
       }
     `,
     key,
@@ -74,7 +74,7 @@ export function AccountFacts({ account: key }: { account: AccountFacts_account$k
           </FactLine>
         ))}
       </dl>
-      <OtherCurrencies account={data} />
+      <OtherCurrencies account={account} currencies={details.otherCurrencies} />
     </>
   );
 }

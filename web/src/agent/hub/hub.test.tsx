@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createPath } from "react-router-dom";
 import { expect, it } from "vitest";
+import { contract, tier } from "../../testing/contract.ts";
 import { renderCentre } from "../../testing/renderCentre.tsx";
 
 const user = userEvent.setup();
@@ -151,51 +152,21 @@ it("gathers what an account did, each list under a link to the report of this ac
 
 it("offers an agent directly below the next version of its contract, with the terms that it has", async () => {
   const page = await open({}, "AccountContractsQuery");
-  const contract = {
-    __typename: "AgentContract",
-    id: "c1",
+  const given = contract("c1", {
     kind: "DIVIDEND",
-    version: 2,
     holder: "linh",
-    state: "ACTIVE",
-    period: "WEEKLY",
     viewerCanOfferEnd: true,
-    viewerCanAnswer: false,
     viewerCanTerminate: false,
-    currency: "VND",
-    offeredAt: "2026-11-20T10:00:00Z",
-    answerBefore: null,
-    endOfferedAt: null,
-    nextSettlementAt: null,
-    openStake: null,
-    carryOver: null,
-    acceptedAt: null,
-    endedAt: null,
-    paysFrom: null,
-    paysUntil: null,
-    terms: {
-      __typename: "Contract",
-      tiers: [
-        { rate: "0.125", periodValidBet: "1000000", periodProfitAndLoss: null, activeMembers: 3, betAmount: null },
-      ],
-    },
-  };
+    terms: { __typename: "Contract", tiers: [tier("0.125", { periodValidBet: "1000000", activeMembers: 3 })] },
+  });
   expect(
-    await page.answerTo("AccountContractsQuery", { Agent: () => ({ id: "agent", contracts: list([contract]) }) }),
+    await page.answerTo("AccountContractsQuery", { Agent: () => ({ id: "agent", contracts: list([given]) }) }),
   ).toEqual({ filter: { kind: "DIVIDEND", direction: "OFFERED", account: "linh" } });
   await user.click(await screen.findByRole("button", { name: "Offer a new version" }));
   await page.answerTo("OfferDialogQuery", {
     Agent: () => ({
       id: "agent",
-      active: list([
-        {
-          __typename: "AgentContract",
-          id: "own",
-          currency: "VND",
-          openStake: { amount: "0", currency: "VND" },
-          terms: { __typename: "Contract", tiers: [{ rate: "0.3" }] },
-        },
-      ]),
+      active: list([contract("own", { kind: "DIVIDEND" })]),
       ending: list([]),
     }),
   });

@@ -29,6 +29,7 @@ export function IncomeChart({ revenue }: { revenue: IncomeChart_revenue$key }) {
   const name = intl.formatMessage({ id: "income_total" });
   return (
     <div className={styles.chart}>
+      <p className={styles.note}>{name}</p>
       <LazyProfitChart
         days={rows
           .toReversed()

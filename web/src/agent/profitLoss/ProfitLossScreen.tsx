@@ -9,8 +9,8 @@ import { useSearch } from "../../records/useSearch.ts";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
 import type { Column } from "../../ui/table/sort.ts";
 import { Stranger } from "../downline/Stranger.tsx";
+import { OtherCurrencies } from "../OtherCurrencies.tsx";
 import { EmptyLevel } from "../report/EmptyLevel.tsx";
-import { EmptyReport } from "../report/EmptyReport.tsx";
 import { KeywordFilter } from "../report/KeywordFilter.tsx";
 import { Report } from "../report/Report.tsx";
 import { ReportFilters } from "../report/ReportFilters.tsx";
@@ -49,9 +49,6 @@ const columns: readonly Column[] = [
   ...figures.map(({ name, ...column }) => ({ ...column, id: name, isAmount: true })),
 ];
 
-/** So many of the accounts that a search finds get a note with the other currencies in which they play. */
-const EXPLAINED = 5;
-
 /** What the accounts of the agent's team gained and lost: a level at a time, or what a search finds at any depth. */
 export function ProfitLossScreen({ queryRef }: ScreenProps<ProfitLossScreenQuery>) {
   const state = useSearch(profitLoss);
@@ -86,6 +83,7 @@ export function ProfitLossScreen({ queryRef }: ScreenProps<ProfitLossScreenQuery
                     node {
                       id
                       account
+                      otherCurrencies
                       ...ProfitLossRow_account
                       ...ProfitLossPageSums_accounts
                     }
@@ -135,9 +133,9 @@ export function ProfitLossScreen({ queryRef }: ScreenProps<ProfitLossScreenQuery
         below={(accounts) => (
           <>
             {shown.keyword !== "" &&
-              accounts.edges
-                .slice(0, EXPLAINED)
-                .map(({ node }) => <EmptyReport key={node.id} account={node.account} />)}
+              accounts.edges.map(({ node: { id, account, otherCurrencies } }) => (
+                <OtherCurrencies key={id} account={account} currencies={otherCurrencies} />
+              ))}
             <ProfitLossByDay accounts={accounts} />
           </>
         )}

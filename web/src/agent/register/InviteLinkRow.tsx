@@ -12,6 +12,7 @@ import { CopyButton } from "../../ui/button/CopyButton.tsx";
 import { ConfirmDialogOnDemand } from "../../ui/dialog/ConfirmDialogOnDemand.tsx";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { FactLine } from "../../ui/text/Facts.tsx";
+import form from "../AgentForm.module.css";
 import { signUpsAddress } from "../downline/addresses.ts";
 import team from "../downline/Downline.module.css";
 import { Rebate } from "../downline/Rebate.tsx";
@@ -94,7 +95,7 @@ export function InviteLinkRow({ link: key }: { link: InviteLinkRow_link$key }) {
           />
         </p>
       )}
-      <div className={styles.actions}>
+      <div className={form.actions}>
         <Button
           variant="ghost"
           size="sm"

@@ -6,6 +6,7 @@ import { Link } from "react-router-dom";
 import type { InviteLinks_agent$key } from "../../__generated__/InviteLinks_agent.graphql.ts";
 import { useFocusOnNext } from "../../ui/control/useFocusOnNext.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import form from "../AgentForm.module.css";
 import team from "../downline/Downline.module.css";
 import { InviteLinkRow } from "./InviteLinkRow.tsx";
 import styles from "./Register.module.css";
@@ -37,7 +38,7 @@ export function InviteLinks({ agent: key, hasPostback }: Props) {
         <h3 id="invite-links" className={team.heading}>
           <FormattedMessage id="agent_links" />
         </h3>
-        <span className={styles.actions}>
+        <span className={form.actions}>
           <Link to="/agent/register/banners" className={team.link} preventScrollReset>
             <Images size={18} aria-hidden="true" />
             <FormattedMessage id="agent_banners_for_links" />

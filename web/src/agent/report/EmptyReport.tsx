@@ -8,27 +8,20 @@ import { OtherCurrencies } from "../OtherCurrencies.tsx";
 import { NoTeam } from "./NoTeam.tsx";
 import styles from "./Report.module.css";
 
-interface Props {
-  /** The account of the report; by default that of the filter. */
-  account?: string;
-  children?: ReactNode;
-}
-
 /**
- * Says why a report has no rows or only zeros. An agent without a team reads that. Others read `children`, and the currencies in
- * which the report's account plays.
+ * Says why a report has no rows. An agent without a team reads that. Others read `children`, and the currencies in which the
+ * account of the filter plays.
  */
-export const EmptyReport = (props: Props) => (
-  <DataBoundary renderFailure={() => props.children}>
+export const EmptyReport = ({ children }: { children: ReactNode }) => (
+  <DataBoundary renderFailure={() => children}>
     <Suspense>
-      <Reason {...props} />
+      <Reason>{children}</Reason>
     </Suspense>
   </DataBoundary>
 );
 
-function Reason({ account: named, children }: Props) {
-  const filtered = useSearchParams()[0].get("account") ?? "";
-  const account = named ?? filtered;
+function Reason({ children }: { children: ReactNode }) {
+  const account = useSearchParams()[0].get("account") ?? "";
   const { viewer } = useFreshQuery<EmptyReportQuery>(
     graphql`
       query EmptyReportQuery($account: String!, $isOfOne: Boolean!) @throwOnFieldError {
@@ -38,7 +31,10 @@ function Reason({ account: named, children }: Props) {
               totalCount
             }
             downlineAccount(account: $account) @include(if: $isOfOne) {
-              ...OtherCurrencies_account
+              account
+              details {
+                otherCurrencies
+              }
             }
           }
         }
@@ -47,11 +43,13 @@ function Reason({ account: named, children }: Props) {
     { account, isOfOne: account !== "" },
   );
   if (viewer.agent?.downline.totalCount === 0) return <NoTeam />;
-  const elsewhere = viewer.agent?.downlineAccount && <OtherCurrencies account={viewer.agent.downlineAccount} />;
+  const one = viewer.agent?.downlineAccount;
   return (
     <>
       {children}
-      {named ? elsewhere : <div className={styles.why}>{elsewhere}</div>}
+      <div className={styles.why}>
+        {one && <OtherCurrencies account={one.account} currencies={one.details.otherCurrencies} />}
+      </div>
     </>
   );
 }

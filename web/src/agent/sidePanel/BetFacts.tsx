@@ -8,6 +8,7 @@ import { Moment } from "../../time/Moment.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
 import { Facts } from "../../ui/text/Facts.tsx";
 import downline from "../downline/Downline.module.css";
+import { BetExplanation } from "../teamBetting/BetExplanation.tsx";
 
 /** Everything that is known of a bet, and how its result and its valid stake came about. */
 export function BetFacts({ bet: key }: { bet: BetFacts_bet$key }) {
@@ -63,7 +64,7 @@ export function BetFacts({ bet: key }: { bet: BetFacts_bet$key }) {
         />
       </dl>
       <p className={downline.note}>
-        <FormattedMessage id={isOpen ? "agent_bet_explain_open" : "agent_bet_explain"} />
+        <BetExplanation isOpen={isOpen} />
       </p>
     </section>
   );

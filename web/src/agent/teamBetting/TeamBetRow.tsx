@@ -1,14 +1,18 @@
+import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { TeamBetRow_bet$key } from "../../__generated__/TeamBetRow_bet.graphql.ts";
 import { BetState } from "../../records/BetState.tsx";
+import { betResultOf } from "../../records/betResult.ts";
 import { Result } from "../../records/Result.tsx";
 import { turnoverOf } from "../../records/turnover.ts";
 import { Moment } from "../../time/Moment.tsx";
+import { usePhone } from "../../ui/layout/usePhone.ts";
 import { DataCell } from "../../ui/table/DataCell.tsx";
 import { DataRow } from "../../ui/table/DataRow.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
 import { AccountName } from "../downline/AccountName.tsx";
 import { sideText } from "../side/side.ts";
+import { BetExplanation } from "./BetExplanation.tsx";
 import styles from "./TeamBetRow.module.css";
 
 /** A bet of the table. */
@@ -39,7 +43,11 @@ export function TeamBetRow({ bet: key }: { bet: TeamBetRow_bet$key }) {
   const { stake, validStake, payout } = turnoverOf(bet);
   const isOpen = bet.status === "UNSETTLED";
   return (
-    <DataRow name={`${bet.account}, ${bet.gameName}`} side={sideText(bet.account, bet.id)}>
+    <DataRow
+      name={`${bet.account}, ${bet.gameName}`}
+      side={sideText(bet.account, bet.id)}
+      said={<BetExplanation isOpen={isOpen} />}
+    >
       <DataCell heading="agent_account" place="lead">
         <AccountName account={bet.account} />
         <small>{bet.internalID}</small>
@@ -68,7 +76,12 @@ export function TeamBetRow({ bet: key }: { bet: TeamBetRow_bet$key }) {
       </DataCell>
       <DataCell heading="agent_status" place="mark">
         <span className={styles.status} data-status={bet.status}>
-          <BetState status={bet.status} stake={stake} payout={payout} />
+          {/* On a phone it has a part of a line; the opened row has the payout. */}
+          {usePhone() && betResultOf({ status: bet.status, stake, payout }) === "RETURNED" ? (
+            <FormattedMessage id="agent_status_LOST" />
+          ) : (
+            <BetState status={bet.status} stake={stake} payout={payout} />
+          )}
         </span>
       </DataCell>
     </DataRow>

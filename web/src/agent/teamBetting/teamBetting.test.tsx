@@ -131,7 +131,9 @@ it("is one list that grows on a phone", async () => {
   const page = await openOnPhone("/agent/team-betting?after=c19");
   expect(page.asked).toMatchObject({ after: null, first: 20 });
   await page.answer(answered);
-  await user.click(await screen.findByRole("button", { name: "Show more" }));
+  await user.click((await screen.findAllByRole("button", { name: /^Details:/ }))[0] ?? document.body);
+  expect(screen.getByText(/^The player's result is the payout less the stake/)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Show more" }));
   await waitFor(() => expect(page.variables()).toMatchObject({ after: "c19", first: 20 }));
   const more = { ...connection, edges: [bet("d", "700", "WON")], pageInfo: { hasNextPage: false, endCursor: "c22" } };
   await page.answer({ TeamBetConnection: () => more, Agent: () => ({ id: "agent" }) });
