@@ -64,7 +64,7 @@ it("names the game or the promotion that a banner leads to", async () => {
   const banners = (group: string) =>
     t.client().run(`{ site { banners(group: ${group}) { linkage { kind target name } } } }`);
   const home = await banners("HOME");
-  expect(home.at("site.banners.0.linkage")).toEqual({ kind: "ROUTE", target: "/rng", name: null });
+  expect(home.at("site.banners.0.linkage")).toEqual({ kind: "ROUTE", target: "/hot", name: null });
   const game = await t.client().run(`query ($id: ID!) { node(id: $id) { ... on Game { name } } }`, {
     id: home.text("site.banners.2.linkage.target"),
   });

@@ -118,7 +118,7 @@ it("reads the list again when another tab has changed it, and tells the others o
   expect(heard).toEqual([]);
 
   await user.click(await heart("Game a"));
-  await list.answer({
+  await list.answerTo("toggleFavoriteRemoveMutation", {
     RemoveFavoriteGamePayload: () => ({
       member: { id: "me", favoriteGameIds: [] },
       removedGameId: "a",
@@ -137,10 +137,12 @@ it("warns trial accounts, and sends no request", async () => {
   expect(screen.queryByRole("alertdialog")).toBeNull();
 });
 
-it("shows guests the screen of favorites with a reason to log in, and no dialog over it", async () => {
-  await open("/favorite", "guest", null);
+it("shows guests the screen of favorites with a reason to log in and demos to begin with, and no dialog over it", async () => {
+  const list = await open("/favorite", "guest", null);
   expect(await screen.findByRole("button", { name: "Log in" })).toBeTruthy();
   expect(screen.queryByRole("dialog")).toBeNull();
+  await list.answerTo("SuggestedGamesQuery", { Game: () => ({ name: "Game d", status: "ACTIVE", hasDemo: true }) });
+  expect(await screen.findByText("Game d")).toBeTruthy();
 });
 
 it("shows the lotteries that the member has marked on this device, in every state of the games", async () => {

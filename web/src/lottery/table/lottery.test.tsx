@@ -61,10 +61,10 @@ it("counts bets and price while numbers are chosen, and keeps a line within its 
   await user.clear(unit);
   await user.type(unit, "99");
   await user.click(screen.getByRole("button", { name: "Add to slip" }));
-  expect(await screen.findByText("$0.10 to $50.00")).toBeTruthy();
+  expect(await screen.findByText("Enter $0.10 to $50.00")).toBeTruthy();
   for (const [typed, said] of [
     ["1.005", "Amounts in USD have up to 2 decimals"],
-    [" ", "$0.10 to $50.00"],
+    [" ", "Enter $0.10 to $50.00"],
   ] as const) {
     await user.clear(unit);
     await user.type(unit, typed);
@@ -72,7 +72,7 @@ it("counts bets and price while numbers are chosen, and keeps a line within its 
     expect(screen.getByText("$0")).toBeTruthy();
   }
   await user.clear(unit);
-  expect(await screen.findByText("$0.10 to $50.00")).toBeTruthy();
+  expect(await screen.findByText("Enter $0.10 to $50.00")).toBeTruthy();
   const multiple = screen.getByRole("textbox", { name: "Multiple" });
   await user.clear(multiple);
   expect(await screen.findByText("Enter a whole number from 1 to 1000")).toBeTruthy();
@@ -86,7 +86,7 @@ it("takes an amount as the screen writes it", async () => {
   await user.clear(unit);
   await user.type(unit, "1,000.50");
   await user.click(screen.getByRole("button", { name: "Add to slip" }));
-  expect(await screen.findByText("$0.10 to $50.00")).toBeTruthy();
+  expect(await screen.findByText("Enter $0.10 to $50.00")).toBeTruthy();
   await user.clear(unit);
   await user.type(unit, "5.50");
   await user.click(screen.getByRole("button", { name: "Add to slip" }));
