@@ -84,6 +84,13 @@ test("a developer finds a withdrawal that waits, travels in time, and sees fault
   await expect(panel.getByRole("listitem")).toHaveText(["/wps/v2/wallets/ status 503"]);
   await panel.getByRole("button", { name: "End all" }).click();
   await expect(panel.getByRole("listitem")).toHaveCount(0);
+  // An earlier journey may have begun anew, without messages.
+  await page.evaluate(async () => {
+    const query =
+      'mutation { requestPasswordLink(input: { username: "demo", email: "demo@mail.example" }) { userErrors { code } } }';
+    const headers = { "content-type": "application/json", "x-atrium-csrf": "1" };
+    await fetch("/graphql", { method: "POST", headers, body: JSON.stringify({ query }) });
+  });
   await expect(panel.getByRole("article").first()).toHaveText(/to .*@.*UTC/);
 });
 

@@ -66,7 +66,7 @@ test("an old code is refused; an unknown number gets the same answers as a known
   await send.click();
   await expect(dialog.getByText("Your code is on its way.")).toBeVisible();
   // As the time leaps, other messages follow.
-  const sent = await platform.sentCode();
+  const sent = await platform.sentCode("901234567");
   await platform.post("clock", { advance: 6 * 60_000 });
   await code.fill(sent);
   await submit.click();

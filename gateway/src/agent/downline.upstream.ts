@@ -77,7 +77,10 @@ export const downlineParameters = ({ filter, sort }: DownlineQuery) => ({
 export const downlineUpstream = defineUpstream((scope) => ({
   rebate: async () => (await calls.terms(scope)).maxRebate,
 
-  /** Throws `FEATURE_DISABLED` when the platform does not know a filter: then it has sent all rows, without `deposited`. */
+  /**
+   * A platform that does not know the filters by deposit and link sends all rows, and rows without `deposited`. Then this throws
+   * `FEATURE_DISABLED`.
+   */
   list: async (query: DownlineQuery, page: PageArgs) => {
     const found = await calls.list(scope, { query: { ...downlineParameters(query), ...page } });
     const { hasDeposited, inviteLink } = query.filter;

@@ -26,7 +26,7 @@ const AT_ONCE = 100;
 /** Days in which a reward for a friend can be claimed. */
 const CLAIM_DAYS = 30;
 
-/** The reward for a friend. One that was not claimed in time brought nothing. */
+/** Joins the reward for a friend. A reward that has expired is left out: it brought nothing. */
 export const isBrought = and(eq(rewards.id, qualifiedReferrals.rewardId), ne(rewards.status, "EXPIRED"));
 
 const isVerified = sql<boolean>`(${memberProfiles.mobileVerified} or coalesce(${identityChecks.status} = 'APPROVED', false))`;

@@ -37,7 +37,7 @@ export function LeaderboardPlaces({ leaderboard, own }: Props) {
   if (places.length === 0) {
     return <EmptyState icon={Trophy} title="leaderboards_empty_title" text="leaderboards_empty_text" />;
   }
-  // The list may be older than the own place: then somebody else has its rank, with another score.
+  // The list may be older than the own place. Then another member has this rank in the list, with another score.
   const isOwn = (place: { rank: number; score: string }) =>
     place.rank === own?.rank && Number(place.score) === Number(own.score);
   return (

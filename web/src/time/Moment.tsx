@@ -44,14 +44,14 @@ interface Props {
   /** An instant; nothing is shown without one. */
   at: string | null | undefined;
   style?: MomentStyle;
-  /** Whether it stands within a sentence, and so begins with a small letter. */
+  /** Whether it stands inside a sentence. Then it begins with a small letter. */
   isWithin?: boolean | undefined;
   className?: string | undefined;
 }
 
 /**
- * An instant as seen from now by the platform's clock, in the time zone of the screen; its tooltip has the seconds, and where the screen
- * has a time zone, this moment's distance from UTC. Printed, it is a date with its year.
+ * An instant as seen from now by the platform's clock, in the time zone of the screen. Its tooltip has the seconds. Where the screen
+ * has a time zone, the tooltip also says how far it was from UTC at this moment. Printed, it is a date with its year.
  */
 export function Moment({ at, style = "time", isWithin = false, className }: Props) {
   const { locale } = useIntl();

@@ -75,7 +75,7 @@ const COLUMNS = [
   "rebate",
 ] as const;
 
-/** The condition, its opposite, or none when nothing is asked. */
+/** The condition when "true" is asked, its opposite for "false", and no condition without a question. */
 const only = (asked: "true" | "false" | undefined, is: SQL) =>
   asked === undefined ? undefined : asked === "true" ? is : not(is);
 

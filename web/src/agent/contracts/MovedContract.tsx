@@ -19,7 +19,7 @@ interface Props extends Asked {
   onClose: () => void;
 }
 
-/** Asks what became of a contract, and says it when the question is gone, if the contract is in another state than before. */
+/** Asks for a contract's state. When the question about it has closed and the state is another one, a notice says so. */
 export function MovedContract({ id, state: before, isLeft, onClose }: Props) {
   const { formatMessage } = useIntl();
   const { node } = useOwnQuery<MovedContractQuery>(

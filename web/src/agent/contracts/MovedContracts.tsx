@@ -8,7 +8,7 @@ const loadNotice = () => import("./MovedContract.tsx");
 // Loaded when a question is asked: otherwise every page of the agent centre would load its dialog.
 const MovedContract = lazyPart(async () => (await loadNotice()).MovedContract, "agent");
 
-/** Knows about which contract a question is open. */
+/** Knows the contract of the open question. */
 export const OpenQuestion = createContext({
   /** A question about a contract opens; null when it is answered or given up. */
   ask: (_: Asked | null) => {},
@@ -23,8 +23,8 @@ interface Props {
 }
 
 /**
- * Keeps contracts up to date, and says what became of one when somebody else answered while `children` still asked. It asks for that
- * when the page is asked for again, so that the notice comes with the page.
+ * Keeps contracts up to date. When somebody else answers while `children` still ask about a contract, a notice says what became of
+ * it. The notice is requested together with the page, and comes with it.
  */
 export function MovedContracts({ isWatching, children }: Props) {
   const [asked, setAsked] = useState<Asked | null>(null);

@@ -7,7 +7,7 @@ import { FilterSelect } from "../../ui/control/FilterSelect.tsx";
 interface Props {
   /** The number of a link. */
   value: string;
-  /** With a link's number, or an empty text for all accounts. */
+  /** Gets the number of a link, or an empty text for all accounts. */
   onChange: (link: string) => void;
 }
 

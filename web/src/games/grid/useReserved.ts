@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useState } from "react";
 const margin = "0px 0px -96px 0px";
 
 /**
- * The number of places that a growing list reserves: those it wants, but no more than it has while what stands below the list
- * is on the screen, because that would move away from who reads it. `below` is a `ref` for an element at the list's end.
+ * The number of places that a growing list reserves. While the end of the list is on the screen, the number does not grow:
+ * otherwise the footer would leave the screen of somebody who reads it. `below` is a `ref` for an element at the list's end.
  */
 export function useReserved(wanted: number, loaded: number) {
   const [held, setHeld] = useState<number>();

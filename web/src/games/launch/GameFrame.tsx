@@ -13,7 +13,7 @@ import { useLaunchHost } from "./useLaunchHost.ts";
 /** What the bar above the frame shows, so that the game need not. */
 const shownByBar = ["name", "clock", "exit", "demo"];
 
-/** The game has reported a round. A change of the balance within this time may be that round's: the game hears of it after it. */
+/** For this long after a round, a change of the balance may belong to the round. The game hears of other changes afterwards. */
 const OWN_ROUND_MS = 3_000;
 
 /**

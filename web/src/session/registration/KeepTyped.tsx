@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { tabMemory } from "../../browser/tabMemory.ts";
 import { emptyRegistration, type RegistrationValues } from "./registrationFields.ts";
 
-/** What outlasts a reload: how the visitor wants to be called. Nothing that says who it is: others may use the device. */
+/** The fields that outlast a reload. Numbers and e-mail addresses do not: another person may use the device next. */
 const KEPT = ["username", "countryDialingCode"] as const;
 
 const keyOf = (field: (typeof KEPT)[number]) => `typed.register.${field}`;
