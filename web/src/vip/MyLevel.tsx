@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { MyLevel_progress$key } from "../__generated__/MyLevel_progress.graphql.ts";
 import type { MyLevelSubscription } from "../__generated__/MyLevelSubscription.graphql.ts";
+import { sum } from "../forms/amounts.ts";
 import { useWatch } from "../relay/useWatch.ts";
 import { formatPeriod } from "../time/formatPeriod.ts";
 import { Progress } from "../ui/state/Progress.tsx";
@@ -117,7 +118,16 @@ export function MyLevel({
                   id="vip_next"
                   values={{
                     level: next.club.label,
-                    amount: formatAmount({ ...turnover, amount: (goal - reached).toFixed(2) }, locale),
+                    amount: formatAmount(
+                      {
+                        ...turnover,
+                        amount: sum([
+                          next.turnover.amount,
+                          `-${reached < goal ? turnover.amount : next.turnover.amount}`,
+                        ]),
+                      },
+                      locale,
+                    ),
                   }}
                 />
               }
