@@ -1,29 +1,23 @@
 import { useFormikContext } from "formik";
 import { useEffect } from "react";
-import { tabMemory } from "../../browser/tabMemory.ts";
+import { tabMemory, VISITOR_PREFIX } from "../../browser/tabMemory.ts";
 import { emptyRegistration, type RegistrationValues } from "./registrationFields.ts";
 
-/** The fields that outlast a reload. Numbers and e-mail addresses do not: another person may use the device next. */
-const KEPT = ["username", "countryDialingCode"] as const;
+/** Only the user name outlasts a reload. A number or an address says who somebody is, and another person may use the tab next. */
+const KEY = `${VISITOR_PREFIX}registerName`;
 
-const keyOf = (field: (typeof KEPT)[number]) => `typed.register.${field}`;
-
-/** An empty registration, with what was typed before the page was loaded again. */
+/** An empty registration, with the user name that was typed before the page was loaded again. */
 export const typedRegistration = (): RegistrationValues => ({
   ...emptyRegistration,
-  ...Object.fromEntries(KEPT.map((field) => [field, (tabMemory.recall(keyOf(field)) ?? "").slice(0, 255)])),
+  username: (tabMemory.recall(KEY) ?? "").slice(0, 255),
 });
 
 /** Call when the account is open: the next form begins empty. */
-export function forgetRegistration(): void {
-  for (const field of KEPT) tabMemory.forget(keyOf(field));
-}
+export const forgetRegistration = (): void => tabMemory.forget(KEY);
 
-/** Keeps what is typed into the registration around it in this tab. A logout removes it. */
+/** Keeps the user name of the registration around it in this tab. */
 export function KeepTyped() {
-  const { values } = useFormikContext<RegistrationValues>();
-  useEffect(() => {
-    for (const field of KEPT) tabMemory.remember(keyOf(field), values[field]);
-  }, [values]);
+  const { username } = useFormikContext<RegistrationValues>().values;
+  useEffect(() => tabMemory.remember(KEY, username), [username]);
   return null;
 }

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
+import { clearSessionKeys } from "../../caller/sessionKeys.ts";
 import { phoneProvider } from "../../testing/phoneProvider.ts";
 import {
   bonus,
@@ -155,8 +156,9 @@ it("shows the server's messages under their fields, marks a taken name while it 
   });
   expect(await screen.findByText(message)).toBeTruthy();
   expect(screen.getByLabelText("User name").getAttribute("aria-invalid")).toBe("true");
-  // After a reload, the name is there again, and the password is nowhere.
+  // After a reload, which begins as for every guest, the name is there again, and the password is nowhere.
   cleanup();
+  clearSessionKeys();
   await openPage();
   expect(screen.getByLabelText("User name")).toHaveProperty("value", "demo");
   expect(JSON.stringify({ ...sessionStorage })).not.toContain("long enough");
