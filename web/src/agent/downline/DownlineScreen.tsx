@@ -10,6 +10,7 @@ import type { ScreenProps } from "../../relay/queryRoute.tsx";
 import { ScreenPart } from "../../relay/ScreenPart.tsx";
 import { Switch } from "../../ui/control/Switch.tsx";
 import type { Column } from "../../ui/table/sort.ts";
+import form from "../AgentForm.module.css";
 import { EmptyLevel } from "../report/EmptyLevel.tsx";
 import { KeywordFilter } from "../report/KeywordFilter.tsx";
 import { Report } from "../report/Report.tsx";
@@ -49,22 +50,24 @@ export function DownlineScreen({ queryRef }: ScreenProps<DownlineScreenQuery>) {
   const { chosen, shown, set } = state;
   const place = ({ path, edges, totalCount }: Place) => (
     <div className={styles.head}>
-      <span className={styles.head}>
+      <span className={form.actions}>
         {shown.keyword === "" && <DownlinePath path={path} addressOf={levelAddress} />}
-        {chosen.link && (
-          <ScreenPart skeleton={null}>
-            <LinkFilter value={chosen.link} onChange={(link) => set({ link })} />
-          </ScreenPart>
-        )}
-        {(chosen.deposited || edges.some(({ node }) => node.hasDeposited !== null)) && (
-          <ChoiceFilter
-            label="agent_postback_DEPOSIT_FIRST"
-            value={chosen.deposited}
-            options={["", "1", "0"]}
-            textOf={(deposited) => depositTexts[deposited]}
-            onChange={(deposited) => set({ deposited })}
-          />
-        )}
+        <span className={form.actions}>
+          {chosen.link && (
+            <ScreenPart skeleton={null}>
+              <LinkFilter value={chosen.link} onChange={(link) => set({ link })} />
+            </ScreenPart>
+          )}
+          {(chosen.deposited || edges.some(({ node }) => node.hasDeposited !== null)) && (
+            <ChoiceFilter
+              label="agent_postback_DEPOSIT_FIRST"
+              value={chosen.deposited}
+              options={["", "1", "0"]}
+              textOf={(deposited) => depositTexts[deposited]}
+              onChange={(deposited) => set({ deposited })}
+            />
+          )}
+        </span>
       </span>
       <p className={styles.note} role="status">
         <FormattedMessage id="agent_team_count" values={{ count: totalCount }} />
