@@ -148,13 +148,9 @@ it("shows the server's messages under their fields, marks a taken name while it 
   expect((await screen.findAllByText(/^This user name is taken/)).length).toBe(2);
   await complete();
   await waitFor(() => find(page, "useRegisterMutation"));
-  const message = "Somebody has this name.";
-  await page.answer({
-    RegisterPayload: () => ({
-      userErrors: [{ code: "USERNAME_TAKEN", field: ["username"], message, retryAfter: null }],
-    }),
-  });
-  expect(await screen.findByText(message)).toBeTruthy();
+  const taken = { code: "USERNAME_TAKEN", field: ["username"], message: "Somebody has this name.", retryAfter: null };
+  await page.answer({ RegisterPayload: () => ({ userErrors: [taken] }) });
+  expect(await screen.findByText(taken.message)).toBeTruthy();
   expect(screen.getByLabelText("User name").getAttribute("aria-invalid")).toBe("true");
   // After a reload, which begins as for every guest, the name is there again, and the password is nowhere.
   cleanup();
