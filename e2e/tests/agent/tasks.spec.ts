@@ -9,20 +9,21 @@ test.use({ viewport: { width: 1440, height: 900 } });
 /** Does what a person does, and counts it. */
 class Person {
   readonly #page: Page;
+  readonly #started = Date.now();
   #presses = 0;
   #typed = 0;
-  #started = 0;
 
   constructor(page: Page) {
     this.#page = page;
   }
 
-  async begin() {
-    await visitAs(this.#page, "agent", "/agent/overview");
-    await expect(this.#page.getByRole("heading", { name: "By day" })).toBeVisible();
+  /** Opens the overview as the agent. */
+  static async begin(page: Page) {
+    await visitAs(page, "agent", "/agent/overview");
+    await expect(page.getByRole("heading", { name: "By day" })).toBeVisible();
     // Keys are heard when the client has started.
-    await this.#page.waitForFunction(() => history.state !== null);
-    this.#started = Date.now();
+    await page.waitForFunction(() => history.state !== null);
+    return new Person(page);
   }
 
   async press(what: Locator) {
@@ -68,8 +69,7 @@ async function find(page: Page, person: Person, part: string, name: RegExp) {
 
 test("an agent finds an account by half a name, and sees why it lost today", async ({ page, platform }) => {
   await platform.post("win", { username: "demo", amount: "1", stake: "50000" });
-  const person = new Person(page);
-  await person.begin();
+  const person = await Person.begin(page);
   await find(page, person, "dem", /^demo/);
   await person.press(
     main(page).getByRole("region", { name: "Team betting" }).getByRole("link", { name: "Team betting" }),
@@ -84,8 +84,7 @@ test("an agent finds an account by half a name, and sees why it lost today", asy
 });
 
 test("an agent compares two weeks", async ({ page }) => {
-  const person = new Person(page);
-  await person.begin();
+  const person = await Person.begin(page);
   await person.press(main(page).getByRole("link", { name: "See the breakdown" }));
   await person.choose("Group by", "Week");
   await person.choose("Period", "Last 30 days");
@@ -94,8 +93,7 @@ test("an agent compares two weeks", async ({ page }) => {
 });
 
 test("an agent changes one step of a contract", async ({ page }) => {
-  const person = new Person(page);
-  await person.begin();
+  const person = await Person.begin(page);
   await person.press(menu(page, "Dividend"));
   await person.press(page.getByRole("tab", { name: "Offered by me" }));
   await person.press(main(page).getByRole("button", { name: "tuan1008, Version 1" }));
@@ -109,8 +107,7 @@ test("an agent changes one step of a contract", async ({ page }) => {
 });
 
 test("an agent explains a payout to its holder", async ({ page }) => {
-  const person = new Person(page);
-  await person.begin();
+  const person = await Person.begin(page);
   await person.press(menu(page, "Dividend"));
   await person.press(page.getByRole("tab", { name: "Payouts" }));
   await person.press(
@@ -125,8 +122,7 @@ test("an agent explains a payout to its holder", async ({ page }) => {
 });
 
 test("an agent restricts an account, and lifts it", async ({ page }) => {
-  const person = new Person(page);
-  await person.begin();
+  const person = await Person.begin(page);
   await find(page, person, "lin", /^line02/);
   const permissions = main(page).getByRole("region", { name: "Account permissions" });
   for (const reason of ["Under review", "Reviewed"]) {
@@ -140,8 +136,7 @@ test("an agent restricts an account, and lifts it", async ({ page }) => {
 });
 
 test("an agent exports a month", async ({ page }) => {
-  const person = new Person(page);
-  await person.begin();
+  const person = await Person.begin(page);
   await person.press(menu(page, "Team betting"));
   await person.choose("Period", "Last month");
   const file = page.waitForEvent("download");
@@ -155,8 +150,7 @@ test("an agent sees who has come by a link and not deposited", async ({ page, br
   const guest = await browser.newPage();
   await registerAs(guest, name, "MAIZALO7");
   await guest.close();
-  const person = new Person(page);
-  await person.begin();
+  const person = await Person.begin(page);
   await person.press(menu(page, "Register centre"));
   await person.press(main(page).getByRole("link", { name: /^Zalo: No deposit yet/ }));
   await expect(main(page).getByRole("rowheader", { name })).toBeVisible();
@@ -178,8 +172,7 @@ test("an agent answers a request", async ({ page, browser }) => {
   });
   expect((await offer.json()).data.offerContract.userErrors).toEqual([]);
   await above.close();
-  const person = new Person(page);
-  await person.begin();
+  const person = await Person.begin(page);
   await person.press(menu(page, /^Contract requests/));
   const request = main(page)
     .getByRole("listitem")
