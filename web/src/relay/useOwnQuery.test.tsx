@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { Suspense, useState } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import query, { type LobbyScreenQuery } from "../__generated__/LobbyScreenQuery.graphql.ts";
 import { renderAs } from "../testing/renderAs.tsx";
@@ -8,6 +9,7 @@ import { readOwnQueriesAgain } from "./ownQueries.ts";
 import { QuietPart } from "./QuietPart.tsx";
 import { ScreenBoundary } from "./ScreenBoundary.tsx";
 import { ScreenPart } from "./ScreenPart.tsx";
+import { useFreshQuery } from "./useFreshQuery.ts";
 import { useOwnQuery } from "./useOwnQuery.ts";
 
 const user = userEvent.setup();
@@ -88,4 +90,34 @@ test("shows all parts that failed again with one try", async () => {
   await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
   await page.answer();
   expect(await screen.findAllByText("Part")).toHaveLength(2);
+});
+
+test("asks again when it comes back after it had left before its answer", async () => {
+  function FreshPart() {
+    useFreshQuery<LobbyScreenQuery>(query, { sort: "NAME", banner: "RNG" });
+    return <p>Part</p>;
+  }
+  function Door() {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(!isOpen)}>
+          Door
+        </button>
+        <Suspense>{isOpen && <FreshPart />}</Suspense>
+      </>
+    );
+  }
+  const page = await open(<Door />);
+  const goThroughDoor = () => user.click(screen.getByRole("button", { name: "Door" }));
+  await page.answer();
+  await goThroughDoor();
+  await goThroughDoor();
+  // It shows what it has. Its second answer comes when it has left again.
+  expect(screen.getByText("Part")).toBeTruthy();
+  await goThroughDoor();
+  await page.answer();
+  expect(page.environment.mock.getAllOperations()).toEqual([]);
+  await goThroughDoor();
+  expect(page.variables()).toMatchObject({ banner: "RNG" });
 });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { fetchQuery, useLazyLoadQuery, useRelayEnvironment } from "react-relay";
 import type { FetchPolicy, GraphQLTaggedNode, OperationType } from "relay-runtime";
 import { useAttempt } from "./DataBoundary.tsx";
@@ -11,6 +11,12 @@ interface Options {
   /** A new key runs the query again. */
   fetchKey?: string | number | undefined;
 }
+
+/**
+ * How many components that ran a query have gone. When one goes before its answer comes, Relay keeps the query as answered
+ * for good: the next component would ask for nothing, and would read what the store may have dropped.
+ */
+const gone = new Map<GraphQLTaggedNode, number>();
 
 /**
  * Runs a query of a component's own: of a dialog, or of a part that no route's loader could start earlier. After a failure
@@ -29,9 +35,11 @@ export function useOwnQuery<Query extends OperationType>(
     }),
   );
   useEffect(() => onReadAgain(() => readAgain()), []);
+  const [goneBefore] = useState(() => gone.get(query) ?? 0);
+  useEffect(() => () => void gone.set(query, (gone.get(query) ?? 0) + 1), [query]);
   return useLazyLoadQuery<Query>(query, variables, {
     fetchPolicy,
-    fetchKey: `${useAttempt()} ${fetchKey}`,
+    fetchKey: `${useAttempt()} ${goneBefore} ${fetchKey}`,
     networkCacheConfig: partAnswer,
   });
 }
