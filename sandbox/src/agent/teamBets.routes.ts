@@ -22,7 +22,7 @@ const TeamBetsQuery = betListQuery().extend({
 export const teamBetList = (platform: CorePlatform) =>
   recordList({
     query: TeamBetsQuery,
-    isReport: true,
+    isReport: ({ betId }) => betId === undefined,
     async list(query, { session, language, now, db }) {
       const range = requireRange(query, now);
       const list = await teamBetsOf(db, await downlineOf(db, session.memberId), query.account, { ...query, range });

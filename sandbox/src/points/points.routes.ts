@@ -66,7 +66,7 @@ export function pointRoutes(platform: SitePlatform) {
       requireMall(platform),
       recordRoute(platform, {
         query: TransactionsQuery,
-        isReport: true,
+        isReport: ({ id }) => id === undefined,
         list(query, { session: { memberId }, now }) {
           const range = requireRange(query, now);
           const where = and(

@@ -33,7 +33,7 @@ export const rebateRoutes = (platform: CorePlatform) =>
     requireRealAccount,
     recordRoute(platform, {
       query: RebatesQuery,
-      isReport: true,
+      isReport: ({ rebateId }) => rebateId === undefined,
       list(query, { session: { memberId, currency }, now }) {
         const range = requireRange(query, now);
         const where = and(

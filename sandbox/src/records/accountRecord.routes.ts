@@ -27,7 +27,7 @@ export const accountRecordRoutes = (platform: CorePlatform) =>
     requireRealAccount,
     recordRoute(platform, {
       query: RecordsQuery,
-      isReport: true,
+      isReport: ({ transactionId }) => transactionId === undefined,
       list({ transactionId, type: kind, ...query }, { session, language, now }) {
         const where = movementsOf(session, { range: requireRange(query, now), kind, transactionId });
         const views = async (rows: Movement[], db: Database) => {

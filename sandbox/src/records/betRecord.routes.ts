@@ -15,7 +15,7 @@ export const betRecordRoutes = (platform: CorePlatform) =>
     requireRealAccount,
     recordRoute(platform, {
       query: betListQuery(),
-      isReport: true,
+      isReport: ({ betId }) => betId === undefined,
       list(query, { session: { memberId, currency }, language, now }) {
         // One bet is found whenever it was placed.
         const range = query.betId === undefined ? requireRange(query, now) : rangeUntil(now);

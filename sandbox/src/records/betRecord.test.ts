@@ -145,3 +145,14 @@ test("a deposit is in the deposits of today, and in those of all time", async ()
   expect(BigInt(after.netDepositsLifetime) - BigInt(before.netDepositsLifetime)).toBe(30_000n);
   expect(after.netProfit).toBe(before.netProfit);
 });
+
+test("thirty lists a minute are read, and one bet by its number whenever it is opened", async () => {
+  const member = await tokenOf("weak");
+  const read = async (query: string) => (await ask("MCSFE_betRecords", query, member)).code;
+  const answers: string[] = [];
+  while (answers.length < 31) answers.push(await read("preset=TODAY"));
+  expect(answers.filter((code) => code === "OK")).toHaveLength(30);
+  expect(answers.at(-1)).toBe("RATE_LIMITED");
+  expect(await read("betId=B1")).toBe("OK");
+  expect(await read("betId=B1&export=csv")).toBe("RATE_LIMITED");
+});

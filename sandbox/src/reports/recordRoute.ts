@@ -102,8 +102,8 @@ export interface Asking<Who = ActiveSession> {
 /** A list of records, with what a query can ask of it. */
 export interface RecordRoute<Query extends z.ZodType<RecordQuery>, Row, Column extends string, Who = ActiveSession> {
   query: Query;
-  /** Counts every page, not only files, as a report of the caller, and reads where reports read. */
-  isReport?: boolean;
+  /** Whether a query counts as a report of the caller and reads where reports read. A file always does. */
+  isReport?: (query: z.output<Query>) => boolean;
   list: (query: z.output<Query>, asking: Asking<Who>) => RecordList<Row, Column> | Promise<RecordList<Row, Column>>;
 }
 
@@ -123,12 +123,12 @@ export const recordList = <Query extends z.ZodType<RecordQuery>, Row, Column ext
 export const recordRoute =
   <Query extends z.ZodType<RecordQuery>, Row, Column extends string>(
     platform: CorePlatform,
-    { query: schema, isReport = false, list: listFor }: RecordRoute<Query, Row, Column>,
+    { query: schema, isReport, list: listFor }: RecordRoute<Query, Row, Column>,
   ) =>
   async (c: Context<SignedInEnv>) => {
     const query = readQuery(c, schema);
     const { session, language } = c.var;
-    const isLong = isReport || query.export !== undefined;
+    const isLong = isReport?.(query) || query.export !== undefined;
     if (isLong) await takeReport(platform, session.memberId);
     const db = isLong ? platform.reportDb : platform.db;
     return answerRecords(c, db, query, await listFor(query, { session, language, now: platform.clock.now(), db }));

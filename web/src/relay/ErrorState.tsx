@@ -21,8 +21,8 @@ const MESSAGES: Readonly<Record<string, string>> = {
   UPSTREAM_TIMEOUT: "error_slow",
   DOMAIN_INVALID: "error_domain",
   OVERLOADED: "error_busy",
-  COST_BUDGET_EXHAUSTED: "error_busy",
-  RATE_LIMITED: "error_busy",
+  COST_BUDGET_EXHAUSTED: "err_rate_limited",
+  RATE_LIMITED: "err_rate_limited",
   PERSISTED_DOCUMENT_NOT_FOUND: "install_update",
   FEATURE_DISABLED: NOT_OFFERED,
 };

@@ -85,7 +85,8 @@ test("shows all parts that failed again with one try", async () => {
       {part}
     </>,
   );
-  await page.refuse(new GatewayError("UNREACHABLE"));
+  await page.refuse(new GatewayError("REFUSED", { code: "RATE_LIMITED" }));
+  expect((await screen.findAllByRole("alert"))[0]?.textContent).toContain("Too many requests. Please wait a moment.");
   await user.click((await screen.findAllByRole("button", { name: "Try again" }))[0] ?? document.body);
   await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
   await page.answer();

@@ -43,7 +43,7 @@ const COLUMNS = [
 /** What the accounts of the caller's downline gained and lost, each with everyone below it, as a list and a file. */
 export const profitLossList = recordList({
   query: ProfitLossQuery,
-  isReport: true,
+  isReport: () => true,
   async list({ sort, order, ...query }, { session, now, db }) {
     const { days } = requireRange(query, now);
     const downline = await downlineOf(db, session.memberId);

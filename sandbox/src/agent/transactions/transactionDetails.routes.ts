@@ -36,7 +36,7 @@ const COLUMNS = ["transactionId", "account", ...movementColumns] as const;
 /** The movements of the main accounts of everyone below the caller, as a list and a file. */
 export const transactionList = recordList({
   query: DetailsQuery,
-  isReport: true,
+  isReport: ({ transactionId }) => transactionId === undefined,
   async list({ type: kind, direction, order, transactionId, account, ...query }, { session, now, db }) {
     const range = requireRange(query, now);
     const filter = { range, kind, direction, transactionId };

@@ -61,7 +61,7 @@ export function payoutRoutes(platform: SitePlatform) {
 const payoutsOf = (platform: SitePlatform, kind?: ContractKind) =>
   recordRoute(platform, {
     query: PayoutQuery,
-    isReport: true,
+    isReport: ({ payoutId }) => payoutId === undefined,
     async list({ account, payoutId, ...query }, { session: { memberId, currency }, now, db }) {
       const range = requireRange(query, now);
       const downline = await downlineOf(db, memberId);
