@@ -3,7 +3,7 @@ import type { CorePlatform } from "../corePlatform.ts";
 import type { AppEnv } from "../http/env.ts";
 import { requireRealAccount } from "../http/guard.ts";
 import { recordRoute } from "../reports/recordRoute.ts";
-import { rangeUntil, requireRange } from "../reports/reportRange.ts";
+import { allDays, rangeOfDays, requireRange } from "../reports/reportRange.ts";
 import { betsOfMember } from "./betList.ts";
 import { betColumns, toBetRow } from "./betList.wire.ts";
 import { betListQuery, betRecords } from "./betRecords.ts";
@@ -18,7 +18,7 @@ export const betRecordRoutes = (platform: CorePlatform) =>
       isReport: ({ betId }) => betId === undefined,
       list(query, { session: { memberId, currency }, language, now }) {
         // One bet is found whenever it was placed.
-        const range = query.betId === undefined ? requireRange(query, now) : rangeUntil(now);
+        const range = query.betId === undefined ? requireRange(query, now) : rangeOfDays(allDays);
         const list = betsOfMember(memberId, currency, { ...query, range });
         const file = { name: "bet-record", columns: betColumns, toRow: toBetRow };
         return betRecords(platform, list, { sort: "placedAt", order: "desc" }, language, file);

@@ -30,7 +30,7 @@ interface Profit extends Record<"deposit" | "withdraw" | "bet" | "validBet" | "w
   series: (Record<"deposit" | "bet" | "win" | "bonus" | "rebate" | "netProfit", string> & { date: string })[];
 }
 
-const { caller, tokenOf } = await startForFile();
+const { sandbox, caller, tokenOf } = await startForFile();
 const token = await tokenOf("demo");
 
 const ask = <Value>(call: string, query: string, as = token) =>
@@ -109,6 +109,11 @@ test("finds one bet of any time, of its own member only", async () => {
   for (const bet of [first, oldest]) {
     expect((await bets(`preset=TODAY&betId=${bet?.betId}`)).list).toEqual([bet]);
   }
+  // A bet from before the clock was set back is in the list until the day ends.
+  const { clock } = sandbox.platform;
+  clock.shiftTo(new Date(first?.placedAt ?? "").getTime() - Date.now() - 1_000);
+  expect((await bets(`betId=${first?.betId}`)).list).toEqual([first]);
+  clock.shiftTo(0);
   const other = await tokenOf("vipclub");
   expect(await bets(`betId=${first?.betId}`, other)).toMatchObject({ list: [], totalCount: 0 });
 });

@@ -151,13 +151,6 @@ export const within = (days: ReportRange, range: ReportRange): ReportRange => ({
 /** All days that a platform can have. */
 export const allDays: DayRange = { first: "2000-01-01", last: "9999-12-31" };
 
-/** Everything until now. */
-export const rangeUntil = (now: Date): ReportRange => ({
-  from: startOf(Temporal.PlainDate.from(allDays.first)),
-  until: new Date(now.getTime() + 1),
-  days: allDays,
-});
-
 /** The instants that the merchant's days cover. */
 export const rangeOfDays = ({ first, last }: DayRange): ReportRange =>
   instantsOf(Temporal.PlainDate.from(first), Temporal.PlainDate.from(last));
