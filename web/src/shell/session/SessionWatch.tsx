@@ -56,7 +56,7 @@ export function SessionWatch() {
     () => onSignal("passwordDue", () => remindOfPassword(pendingPasswordChange() ?? "DUE")),
     [remindOfPassword],
   );
-  useEffect(() => onSessionChange(() => void renewScreens()), [renewScreens]);
+  useEffect(() => onSessionChange(() => void renewScreens({ isElsewhere: true })), [renewScreens]);
 
   return (
     <>

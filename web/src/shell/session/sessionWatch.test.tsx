@@ -72,6 +72,26 @@ test("the message about a break comes before the member centre says that it is c
   expect(await screen.findByText("For members")).toBeTruthy();
 });
 
+test("loads anew when another tab has logged in another member, and goes on when it is the same", async () => {
+  const reload = vi.fn();
+  vi.stubGlobal("location", { ...location, reload });
+  const page = await renderShell({ member: player });
+  const elsewhere = new BroadcastChannel("atrium-session");
+  for (const [id, reloads] of [
+    [player.id, 0],
+    ["m2", 1],
+  ] as const) {
+    elsewhere.postMessage("changed");
+    await waitFor(() => expect(page.waiting("ShellScreenQuery")).not.toEqual([]));
+    while (page.waiting("ShellScreenQuery").length > 0)
+      await page.settle("ShellScreenQuery", shellAnswer({ member: { ...player, id } }));
+    expect(reload).toHaveBeenCalledTimes(reloads);
+  }
+  elsewhere.close();
+  document.documentElement.style.visibility = "";
+  vi.unstubAllGlobals();
+});
+
 test("hides a member's page that the browser keeps when it is left, and loads it anew when it comes back; never a guest's", async () => {
   const { style } = document.documentElement;
   const move = (name: string) => void dispatchEvent(new PageTransitionEvent(name, { persisted: true }));
