@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebf4b0beb5efd4e20451f50bf019627a>>
- * @relayHash 2fccfc0898ba3cb50975ddc71a1c79ed
+ * @generated SignedSource<<8a36ad9718c6c0cd5577b7b2b8cf868f>>
+ * @relayHash c028a98680aa7a46ad688b35eaaa921f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93c0b04048c12b1f2bfe49e2e0b2ba269a6b2c1f599c160d75bdd8bc30821256
+// @relayRequestID c22467cab62c384ba8cc213fb7896945f6fcaa7af0f9abf96066cfefe1cf6031
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RegisterCentreScreenQuery } from './RegisterCentreScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RegisterCentreScreenQuery } from './RegisterCentreScreenQuery.grap
 const node: PreloadableConcreteRequest<RegisterCentreScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "93c0b04048c12b1f2bfe49e2e0b2ba269a6b2c1f599c160d75bdd8bc30821256",
+    "id": "c22467cab62c384ba8cc213fb7896945f6fcaa7af0f9abf96066cfefe1cf6031",
     "metadata": {},
     "name": "RegisterCentreScreenQuery",
     "operationKind": "query",

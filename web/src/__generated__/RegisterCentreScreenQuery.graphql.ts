@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61d19f33dfa4d32c0b136965b132366a>>
- * @relayHash 2fccfc0898ba3cb50975ddc71a1c79ed
+ * @generated SignedSource<<9803fc4c9468119c0006e5aaa3eebcc3>>
+ * @relayHash c028a98680aa7a46ad688b35eaaa921f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93c0b04048c12b1f2bfe49e2e0b2ba269a6b2c1f599c160d75bdd8bc30821256
+// @relayRequestID c22467cab62c384ba8cc213fb7896945f6fcaa7af0f9abf96066cfefe1cf6031
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,13 @@ export type RegisterCentreScreenQuery$data = {
     readonly agent: {
       readonly applications: {
         readonly totalCount: number;
+      } | null;
+      readonly downline: {
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly hasDeposited: boolean | null;
+          };
+        }>;
       } | null;
       readonly rebate: string;
       readonly " $fragmentSpreads": FragmentRefs<"InviteLinks_agent" | "useMakeInviteLink_agent">;
@@ -53,12 +60,13 @@ v1 = {
   "name": "rebate"
 },
 v2 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 1
+},
+v3 = {
   "args": [
-    {
-      "kind": "Literal",
-      "name": "first",
-      "value": 1
-    },
+    (v2/*:: as any*/),
     {
       "kind": "Literal",
       "name": "state",
@@ -77,19 +85,26 @@ v2 = {
   ],
   "storageKey": "applications(first:1,state:\"NEW\")"
 },
-v3 = {
+v4 = [
+  (v2/*:: as any*/)
+],
+v5 = {
+  "kind": "ScalarField",
+  "name": "hasDeposited"
+},
+v6 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v4 = {
+v7 = {
   "kind": "ScalarField",
   "name": "label"
 },
-v5 = {
+v8 = {
   "kind": "ScalarField",
   "name": "kind"
 },
-v6 = {
+v9 = {
   "kind": "ScalarField",
   "name": "expiresAt"
 };
@@ -130,7 +145,38 @@ return {
               (v1/*:: as any*/),
               {
                 "kind": "CatchField",
-                "field": (v2/*:: as any*/),
+                "field": (v3/*:: as any*/),
+                "to": "NULL"
+              },
+              {
+                "kind": "CatchField",
+                "field": {
+                  "args": (v4/*:: as any*/),
+                  "concreteType": "DownlineConnection",
+                  "kind": "LinkedField",
+                  "name": "downline",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "concreteType": "DownlineEdge",
+                      "kind": "LinkedField",
+                      "name": "edges",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "concreteType": "DownlineAccount",
+                          "kind": "LinkedField",
+                          "name": "node",
+                          "plural": false,
+                          "selections": [
+                            (v5/*:: as any*/)
+                          ]
+                        }
+                      ]
+                    }
+                  ],
+                  "storageKey": "downline(first:1)"
+                },
                 "to": "NULL"
               },
               {
@@ -147,11 +193,11 @@ return {
                     "name": "inviteLinks",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v1/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v9/*:: as any*/)
                     ]
                   }
                 ],
@@ -177,7 +223,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v3/*:: as any*/)
+          (v6/*:: as any*/)
         ]
       },
       {
@@ -193,14 +239,42 @@ return {
             "plural": false,
             "selections": [
               (v1/*:: as any*/),
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "args": (v4/*:: as any*/),
+                "concreteType": "DownlineConnection",
+                "kind": "LinkedField",
+                "name": "downline",
+                "plural": false,
+                "selections": [
+                  {
+                    "concreteType": "DownlineEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "concreteType": "DownlineAccount",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/)
+                        ]
+                      }
+                    ]
+                  }
+                ],
+                "storageKey": "downline(first:1)"
+              },
               {
                 "concreteType": "InviteLink",
                 "kind": "LinkedField",
                 "name": "inviteLinks",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "internalID"
@@ -213,10 +287,10 @@ return {
                     "kind": "ScalarField",
                     "name": "url"
                   },
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v1/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "isExpired"
@@ -235,7 +309,7 @@ return {
                   }
                 ]
               },
-              (v3/*:: as any*/)
+              (v6/*:: as any*/)
             ]
           }
         ]
@@ -243,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "93c0b04048c12b1f2bfe49e2e0b2ba269a6b2c1f599c160d75bdd8bc30821256",
+    "id": "c22467cab62c384ba8cc213fb7896945f6fcaa7af0f9abf96066cfefe1cf6031",
     "metadata": {},
     "name": "RegisterCentreScreenQuery",
     "operationKind": "query",
@@ -252,7 +326,7 @@ return {
 };
 })();
 
-(node as any).hash = "9b2a6da2157b1b927bc0ca3e67409e6f";
+(node as any).hash = "2c1e10f2230e97e5a3b0ef4cf61194aa";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

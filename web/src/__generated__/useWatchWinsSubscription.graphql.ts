@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d2820b19f36b62f44dcf0fbacec299e>>
- * @relayHash 993981d25851cd9cb178f10d9cf2d4a3
+ * @generated SignedSource<<3eb1f7d63010f1a622aec0040393b82e>>
+ * @relayHash 1511296b306f36ce857b008dff121cb9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ae5e8a11f4c97877663deb9eb4a24bdb3b31a44f45ff2b518b97ec91f327ad7
+// @relayRequestID a51e223f2c6f19cbf68ba73307ad1d3bee464a1b9ac84c562f0ffe2797a38132
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,8 +27,6 @@ export type useWatchWinsSubscription = {
   response: useWatchWinsSubscription$data;
   variables: useWatchWinsSubscription$variables;
 };
-
-import Picture_image$normalization_graphql from './Picture_image$normalization.graphql';
 
 const node: ConcreteRequest = (function(){
 var v0 = {
@@ -53,7 +51,39 @@ v1 = {
 },
 v2 = {
   "kind": "ScalarField",
+  "name": "account"
+},
+v3 = {
+  "kind": "ScalarField",
+  "name": "gameName"
+},
+v4 = {
+  "kind": "ScalarField",
   "name": "id"
+},
+v5 = {
+  "kind": "ScalarField",
+  "name": "code"
+},
+v6 = {
+  "kind": "ScalarField",
+  "name": "accountTypeName"
+},
+v7 = {
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "icon",
+  "plural": false,
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "url"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "fallbackUrls"
+    }
+  ]
 };
 return {
   "fragment": {
@@ -70,8 +100,34 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           {
-            "kind": "FragmentSpread",
-            "name": "WinChip_win"
+            "kind": "InlineDataFragmentSpread",
+            "name": "WinChip_win",
+            "selections": [
+              (v2/*:: as any*/),
+              (v1/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "concreteType": "Game",
+                "kind": "LinkedField",
+                "name": "game",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "concreteType": "Lottery",
+                    "kind": "LinkedField",
+                    "name": "lottery",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ]
+                  },
+                  (v7/*:: as any*/)
+                ]
+              }
+            ],
+            "argumentDefinitions": []
           }
         ]
       }
@@ -92,54 +148,27 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
-          {
-            "kind": "ScalarField",
-            "name": "account"
-          },
-          {
-            "kind": "ScalarField",
-            "name": "gameName"
-          },
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "concreteType": "Game",
             "kind": "LinkedField",
             "name": "game",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "concreteType": "Lottery",
                 "kind": "LinkedField",
                 "name": "lottery",
                 "plural": false,
                 "selections": [
-                  {
-                    "kind": "ScalarField",
-                    "name": "code"
-                  },
-                  {
-                    "kind": "ScalarField",
-                    "name": "accountTypeName"
-                  },
-                  (v2/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v4/*:: as any*/)
                 ]
               },
-              {
-                "kind": "ScalarField",
-                "name": "name"
-              },
-              {
-                "concreteType": "Image",
-                "kind": "LinkedField",
-                "name": "icon",
-                "plural": false,
-                "selections": [
-                  {
-                    "fragment": Picture_image$normalization_graphql,
-                    "kind": "FragmentSpread"
-                  }
-                ]
-              }
+              (v7/*:: as any*/)
             ]
           }
         ]
@@ -147,7 +176,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ae5e8a11f4c97877663deb9eb4a24bdb3b31a44f45ff2b518b97ec91f327ad7",
+    "id": "a51e223f2c6f19cbf68ba73307ad1d3bee464a1b9ac84c562f0ffe2797a38132",
     "metadata": {},
     "name": "useWatchWinsSubscription",
     "operationKind": "subscription",

@@ -47,7 +47,7 @@ const invitation = {
   isExpired: false,
 };
 
-export const inviteLinkRow = cards(link, (key: InviteLinkRow_link$key) => <InviteLinkRow link={key} />, {
+export const inviteLinkRow = cards(link, (key: InviteLinkRow_link$key) => <InviteLinkRow isTeamFiltered link={key} />, {
   usual: invitation,
   expired: { ...invitation, isExpired: true },
 });

@@ -133,18 +133,30 @@ it("adds a new announcement to the ticker and shows a toast, without a query", a
   );
   const asked = page.environment.mock.getAllOperations().length;
   const arrival = { ...announcement("z", "Doors open").node, kind: "HEADLINE", isPinned: true };
-  await act(async () => {
-    page.environment.mock.nextValue(
-      subscription,
-      MockPayloadGenerator.generate(subscription, { Announcement: () => arrival }),
-    );
-  });
+  const arrive = () =>
+    act(async () => {
+      page.environment.mock.nextValue(
+        subscription,
+        MockPayloadGenerator.generate(subscription, { Announcement: () => arrival }),
+      );
+    });
+  await arrive();
   const links = await screen.findAllByRole("link", { name: "Doors open" });
   expect(links.map((link) => link.getAttribute("href"))).toEqual(["/?notice=z", "/?notice=z"]);
   expect(unreadIds()).toContain("z");
   expect(page.environment.mock.getAllOperations()).toHaveLength(asked);
   await user.click(screen.getByRole("button", { name: "Close" }));
   await vi.waitFor(() => expect(screen.getAllByRole("link", { name: "Doors open" })).toHaveLength(1));
+  // An answer without it comes between: it was withdrawn. Then it is published again.
+  act(() =>
+    page.environment.commitUpdate((store) => {
+      const lists = { kinds: ["HEADLINE"], first: 10 };
+      store.get("site")?.getLinkedRecord("announcements", lists)?.setLinkedRecords([], "edges");
+    }),
+  );
+  expect(screen.queryByRole("link", { name: "Doors open" })).toBeNull();
+  await arrive();
+  expect(await screen.findAllByRole("link", { name: "Doors open" })).toHaveLength(2);
 });
 
 it("closes a toast by itself, also after one that was closed under the pointer", async () => {

@@ -33,7 +33,9 @@ function put(store: RecordSourceProxy, list: RecordProxy, node: RecordProxy, mos
   const edges = list.getLinkedRecords("edges") ?? [];
   const nodes = edges.map((edge) => edge.getLinkedRecord("node"));
   if (nodes.some((other) => other?.getDataID() === node.getDataID())) return;
-  const edge = store.create(`${list.getDataID()}:${node.getDataID()}`, "AnnouncementEdge");
+  const id = `${list.getDataID()}:${node.getDataID()}`;
+  // It was in the list before, when an answer without it has come meanwhile.
+  const edge = store.get(id) ?? store.create(id, "AnnouncementEdge");
   edge.setLinkedRecord(node, "node");
   const pinned = nodes.filter((other) => other?.getValue("isPinned") === true).length;
   const at = node.getValue("isPinned") === true ? 0 : pinned;

@@ -1,6 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
+import { RecordSource, Store } from "relay-runtime";
 import { createMockEnvironment } from "relay-test-utils";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { useClaimMissionMutation } from "../__generated__/useClaimMissionMutation.graphql.ts";
@@ -14,7 +15,8 @@ import { useChange } from "./useChange.ts";
 beforeEach(() => writeSessionKey("customerId", "1001"));
 afterEach(() => localStorage.clear());
 
-const environment = createMockEnvironment();
+const store = new Store(new RecordSource());
+const environment = createMockEnvironment({ store });
 const wrapper = ({ children }: { children: ReactNode }) => (
   <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
 );
@@ -45,6 +47,12 @@ test("a change that moves money keeps its key over a reload and another password
     environment.mock.resolve(sent(), { data: { createWithdrawal: { withdrawal: null, wallet: null, userErrors } } }),
   );
   expect(again.result.current.failure).toEqual({ fields: { amount: "Too much." } });
+  // The answer stays in the store for what shows it.
+  const hasAnswer = async () => {
+    await act(async () => store.scheduleGC());
+    return JSON.stringify(store.getSource()).includes("Too much.");
+  };
+  expect(await hasAnswer()).toBe(true);
   expect(await ask(again, "100", "135790")).not.toBe(key);
   await lose();
 });

@@ -1,11 +1,8 @@
-import type { FormikHelpers } from "formik";
 import type { GraphQLTaggedNode } from "react-relay";
 import type { Failure } from "../relay/failure.ts";
 import { unreachable } from "../relay/unreachable.ts";
+import { type FormAfter, formAfter, type SentForm } from "./formAfter.ts";
 import { type Change, type OnceOf, useChangeOf, type VariablesOf } from "./useChange.ts";
-
-/** What may be done with a form that succeeded and stays on the screen: to empty it. */
-export type FormAfter<Values> = Pick<FormikHelpers<Values>, "resetForm">;
 
 type Options<Mutation extends Change, Values> = OnceOf<Mutation> & {
   /** The mutation's variables, or a promise of them; null stops the submit. */
@@ -32,10 +29,8 @@ export function useFormChange<Mutation extends Change, Values>(
 ) {
   const { change } = useChangeOf<Mutation>(mutation, options.once);
   const { variables, nameOf = asItIs, onSend, onDone, onRefused, onFailed } = options;
-  return async (
-    values: Values,
-    { setStatus, resetForm }: Pick<FormikHelpers<Values>, "setStatus" | "resetForm">,
-  ): Promise<void> => {
+  return async (values: Values, form: SentForm<Values>): Promise<void> => {
+    const { setStatus } = form;
     setStatus(undefined);
     let sent: VariablesOf<Mutation> | null;
     try {
@@ -47,7 +42,7 @@ export function useFormChange<Mutation extends Change, Values>(
     const { done, refused, failure } = await change(sent, { onSend });
     if (failure) setStatus({ ...failure, fields: renamed(failure.fields, nameOf) });
     if (refused) onRefused?.(refused);
-    if (done) onDone?.(done, values, { resetForm });
+    if (done) onDone?.(done, values, formAfter(form, values));
     else onFailed?.();
   };
 }

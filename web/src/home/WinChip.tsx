@@ -1,16 +1,20 @@
-import { graphql, useFragment } from "react-relay";
+import { graphql, readInlineData } from "react-relay";
 import type { WinChip_win$key } from "../__generated__/WinChip_win.graphql.ts";
 import { usePlay } from "../games/play/usePlay.ts";
-import { GameArtwork } from "../games/tile/GameArtwork.tsx";
+import artwork from "../games/tile/GameArtwork.module.css";
 import { lotteryScreen } from "../lottery/menu/lotteryPath.ts";
+import { PictureAt } from "../ui/picture/Picture.tsx";
 import { Amount } from "../ui/text/Amount.tsx";
 import styles from "./WinsTicker.module.css";
 
-/** A win in the ticker; a click opens its game. */
+/**
+ * A win in the ticker; a click opens its game. The ticker keeps wins that the store has no more, or has written others over: they
+ * have no id. So the chip reads what came with them, not the store.
+ */
 export function WinChip({ win: key }: { win: WinChip_win$key }) {
-  const { account, amount, game, gameName } = useFragment(
+  const { account, amount, game, gameName } = readInlineData(
     graphql`
-      fragment WinChip_win on Win {
+      fragment WinChip_win on Win @inline {
         account
         amount {
           ...Money_amount @relay(mask: false)
@@ -22,7 +26,10 @@ export function WinChip({ win: key }: { win: WinChip_win$key }) {
             code
             accountTypeName
           }
-          ...GameArtwork_game
+          icon {
+            url
+            fallbackUrls
+          }
         }
       }
     `,
@@ -31,7 +38,17 @@ export function WinChip({ win: key }: { win: WinChip_win$key }) {
   const play = usePlay();
   const content = (
     <>
-      <span className={styles.art}>{game && <GameArtwork game={game} />}</span>
+      <span className={styles.art}>
+        {game && (
+          <PictureAt
+            key={game.icon.url}
+            {...game.icon}
+            alt=""
+            className={artwork.art}
+            fallback={<span className={artwork.standIn}>{gameName}</span>}
+          />
+        )}
+      </span>
       <span className={styles.words}>
         <span className={styles.account}>{account}</span>
         <span className={styles.amount}>

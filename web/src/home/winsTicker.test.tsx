@@ -2,6 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MockPayloadGenerator } from "relay-test-utils";
 import { expect, it } from "vitest";
+import { readOwnQueriesAgain } from "../relay/ownQueries.ts";
 import { renderAs } from "../testing/renderAs.tsx";
 import { WinsTicker } from "./WinsTicker.tsx";
 
@@ -55,6 +56,14 @@ it("pauses on request, and shows the missed wins when it continues", async () =>
   act(() => screen.getByRole("button", { name: "Pause the latest wins" }).blur());
   await user.unhover(screen.getByRole("region", { name: "Latest wins" }));
   await waitFor(() => expect(accounts()).toEqual(["cc***z", "aa***z", "bb***z"]));
+});
+
+it("shows the wins at which it was paused, whatever the next answer writes over them", async () => {
+  const page = await openTicker(["aa", "bb"]);
+  await user.click(screen.getByRole("button", { name: "Pause the latest wins" }));
+  act(readOwnQueriesAgain);
+  await page.answer({ Site: () => ({ id: "site", recentWins: [win("ff")] }) }, "WinsTickerQuery");
+  expect(accounts()).toEqual(["aa***z", "bb***z"]);
 });
 
 it("stays paused under the pointer when the focus leaves", async () => {

@@ -4,7 +4,13 @@ import { memberParam } from "../caller/memberAddress.ts";
 import { openGameIn } from "../games/play/gamePath.ts";
 import { useDialogCount } from "../ui/dialog/openDialogs.ts";
 import { Celebration } from "../ui/notice/Celebration.tsx";
-import { type Celebrated, listenToCelebrations, nextCelebration, takeCelebration } from "../ui/notice/celebrate.ts";
+import {
+  type Celebrated,
+  forgetCelebrations,
+  listenToCelebrations,
+  nextCelebration,
+  takeCelebration,
+} from "../ui/notice/celebrate.ts";
 import { areasOf } from "./areas.ts";
 
 /** Screen readers get this long to say what the eyes see for a moment. */
@@ -41,6 +47,7 @@ export function Celebrations() {
   const [said, setSaid] = useState("");
   const isCovered = hasDialog || params.has(memberParam) || openGameIn(params) !== null;
   const mayShow = !mustWait && !isCovered && areasOf(pathname, false).header && !MEMBER_PAGE.test(pathname);
+  useEffect(() => forgetCelebrations, []);
   useEffect(() => {
     if (!next || shown || !mayShow || isTaking) return;
     setTaking(true);

@@ -40,7 +40,7 @@ export const LaterParts = ({ brand, username, hasAccount, hasChat, areas, asksAg
     </QuietPart>
     <QuietPart>{hasAccount && <ClaimWatch />}</QuietPart>
     <QuietPart>{hasAccount && <AccountVisit />}</QuietPart>
-    <QuietPart>{hasAccount && <Celebrations />}</QuietPart>
+    <QuietPart>{hasAccount && <Celebrations key={username} />}</QuietPart>
     <QuietPart>{hasAccount && <LevelWatch />}</QuietPart>
     <QuietPart>{username && <IdleWatch username={username} />}</QuietPart>
     <QuietPart>{hasChat && <ChatDock />}</QuietPart>

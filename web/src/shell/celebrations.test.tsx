@@ -81,3 +81,12 @@ it("celebrates something once: not after a reload, and not when another tab was 
   await pass(0);
   expect(gestures()).toBe(0);
 });
+
+it("shows no member what another one had to celebrate before", async () => {
+  const { unmount } = show("/account/withdraw");
+  await win("of the member before");
+  unmount();
+  show("/rng");
+  await pass(0);
+  expect(gestures()).toBe(0);
+});

@@ -2,7 +2,7 @@ import { act, render, waitFor } from "@testing-library/react";
 import { StrictMode } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
 import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router-dom";
-import type { Variables } from "relay-runtime";
+import { RecordSource, Store, type Variables } from "relay-runtime";
 import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { ErrorHelpContext } from "../relay/ErrorState.tsx";
 import { setEnvironment, throwFieldFailure } from "../relay/network/environment.ts";
@@ -34,7 +34,8 @@ const sent = (variables: Variables): Variables => JSON.parse(JSON.stringify(vari
 
 /** Renders real routes over a mock gateway; `answer` answers the latest request. */
 export async function renderRoutes(routes: RouteObject[], path: string) {
-  const environment = createMockEnvironment({ relayFieldLogger: throwFieldFailure });
+  const store = new Store(new RecordSource());
+  const environment = createMockEnvironment({ store, relayFieldLogger: throwFieldFailure });
   const atOnce = new Map<string, Resolvers>();
   answerAtOnce(environment.mock, atOnce);
   setEnvironment(environment);
@@ -63,6 +64,8 @@ export async function renderRoutes(routes: RouteObject[], path: string) {
   return {
     environment,
     router,
+    /** Drops the records that no query holds, as the store does from time to time. */
+    dropUnheld: () => act(async () => store.scheduleGC()),
     /** Waits for a request of that name. */
     find,
     /** Waits for a request of that name and answers it. Returns its variables. */

@@ -1,4 +1,4 @@
-import { Form, Formik, type FormikHelpers } from "formik";
+import { Form, Formik } from "formik";
 import { FileQuestionMark } from "lucide-react";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -27,9 +27,8 @@ import { offerSchema } from "./offerSchema.ts";
 import { emptyOffer, type OfferValues, offerDraft, plainTerms } from "./offerValues.ts";
 import { RealTimeFields } from "./RealTimeFields.tsx";
 import { StepFields } from "./StepFields.tsx";
-import type { EndingContract } from "./TermsReview.tsx";
 import { useNextOffer } from "./useNextOffer.ts";
-import { useOfferContract } from "./useOfferContract.ts";
+import { type CheckedOffer, useOfferContract } from "./useOfferContract.ts";
 
 const loadReview = () => import("./TermsReview.tsx");
 const EndingTerms = lazyPart(async () => (await loadReview()).EndingTerms, "agent");
@@ -49,12 +48,6 @@ interface Props {
 
 /** Whether an account can be offered a contract. */
 const isDirectAgent = ({ kind, level }: Suggestion) => kind !== "PLAYER" && level === 1;
-
-interface Asked {
-  values: OfferValues;
-  helpers: FormikHelpers<OfferValues>;
-  ending: readonly EndingContract[];
-}
 
 /** An offer to an agent right below. The gateway says first which contracts below would end; then it is confirmed. */
 export function OfferForm({ kind, own: key, account, before, draft, onOffered }: Props) {
@@ -89,20 +82,20 @@ export function OfferForm({ kind, own: key, account, before, draft, onOffered }:
   };
   const settled = contractPeriods.find((known) => known === period);
   const [empty] = useState(useNextOffer(before) ?? emptyOffer(account, settled));
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<CheckedOffer | null>(null);
   const [isSending, setSending] = useState(false);
   // It is there when the offer is reviewed.
   useEffect(() => void loadReview().catch(() => undefined), []);
-  const { check, send } = useOfferContract(kind, {
-    onChecked: (values, helpers, ending) => setAsked({ values, helpers, ending }),
+  const { check, confirm } = useOfferContract(kind, {
+    onChecked: setAsked,
     onOffered(offered) {
       forgetDraft(draft);
       onOffered(offered);
     },
   });
-  const confirm = async ({ values, helpers, ending }: Asked) => {
+  const send = async (offer: CheckedOffer) => {
     setSending(true);
-    await send({ ...values, endsOthers: ending.length > 0 }, helpers);
+    await confirm(offer);
     setSending(false);
     setAsked(null);
   };
@@ -182,7 +175,7 @@ export function OfferForm({ kind, own: key, account, before, draft, onOffered }:
               isBusy={isSending}
               isWide
               isDanger={asked.ending.length > 0}
-              onConfirm={() => void confirm(asked)}
+              onConfirm={() => void send(asked)}
               onClose={() => setAsked(null)}
             >
               <p>

@@ -11,15 +11,17 @@ import type { EndingContract } from "./TermsReview.tsx";
 
 type Helpers = FormikHelpers<OfferValues>;
 
-interface Handlers {
-  /** The offer is possible; these contracts below would end. */
-  onChecked: (values: OfferValues, helpers: Helpers, ending: readonly EndingContract[]) => void;
-  onOffered: (account: string) => void;
+/** An offer that is possible. */
+export interface CheckedOffer {
+  values: OfferValues;
+  helpers: Helpers;
+  /** The contracts below that would end. */
+  ending: readonly EndingContract[];
 }
 
-interface Confirmed extends OfferValues {
-  /** Whether contracts below that pay more may end. */
-  endsOthers: boolean;
+interface Handlers {
+  onChecked: (offer: CheckedOffer) => void;
+  onOffered: (account: string) => void;
 }
 
 const mutation = graphql`
@@ -44,17 +46,19 @@ export function useOfferContract(kind: ContractKind, { onChecked, onOffered }: H
   const { locale } = useIntl();
   const askAgain = useAskAgain();
   const helpersOf = useRef<Helpers>(null);
+  /** Whether contracts below that pay more may end. */
+  const endsOthers = useRef(false);
   const dryRun = useFormChange<useOfferContractMutation, OfferValues>(mutation, {
     once: true,
     nameOf: offerField,
     variables: (values) => ({ input: { ...offerInput(kind, values, locale), isDryRun: true } }),
     onDone: ({ offerContract: { endingContracts } }, values) =>
-      helpersOf.current && onChecked(values, helpersOf.current, endingContracts),
+      helpersOf.current && onChecked({ values, helpers: helpersOf.current, ending: endingContracts }),
   });
-  const send = useFormChange<useOfferContractMutation, Confirmed>(mutation, {
+  const send = useFormChange<useOfferContractMutation, OfferValues>(mutation, {
     once: true,
     nameOf: offerField,
-    variables: ({ endsOthers, ...values }) => ({ input: { ...offerInput(kind, values, locale), endsOthers } }),
+    variables: (values) => ({ input: { ...offerInput(kind, values, locale), endsOthers: endsOthers.current } }),
     onDone({ offerContract: { contract } }, values) {
       if (contract) onOffered(values.account.trim());
       void askAgain();
@@ -64,5 +68,9 @@ export function useOfferContract(kind: ContractKind, { onChecked, onOffered }: H
     helpersOf.current = helpers;
     return dryRun(values, helpers);
   };
-  return { check, send };
+  const confirm = ({ values, helpers, ending }: CheckedOffer) => {
+    endsOthers.current = ending.length > 0;
+    return send(values, helpers);
+  };
+  return { check, confirm };
 }

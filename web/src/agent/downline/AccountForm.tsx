@@ -74,8 +74,8 @@ export function AccountForm({ account: key, onSaved }: Props) {
     rebate: writeRate(rebate, intl.locale),
     reason: "",
   };
-  const submit = useUpdateAccount(id, before, ({ resetForm }) => {
-    resetForm();
+  const submit = useUpdateAccount(id, before, ({ startOver }) => {
+    startOver();
     setSaved(true);
     onSaved();
   });

@@ -1,7 +1,8 @@
 import { useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import type { useUpdateAccountMutation } from "../../__generated__/useUpdateAccountMutation.graphql.ts";
-import { type FormAfter, useFormChange } from "../../change/useFormChange.ts";
+import type { FormAfter } from "../../change/formAfter.ts";
+import { useFormChange } from "../../change/useFormChange.ts";
 import { REBATE_DECIMALS, readRate } from "../rates.ts";
 
 export interface AccountValues {

@@ -51,9 +51,9 @@ export function NoteForm({ accountId, note, label, onClose }: Props) {
     {
       once: true,
       variables: ({ text }) => ({ input: { accountId, noteId: note?.id ?? null, text: text.trim() } }),
-      onDone(_response, _values, { resetForm }) {
+      onDone(_response, values, { startOver }) {
+        if (startOver(note && values)) return;
         forgetDraft(draft);
-        resetForm();
         onClose?.();
       },
     },

@@ -81,9 +81,9 @@ export function PostbackForm({ postback: key, link, isSaved, onSaving, onSaved }
                 sendsTest: action.current === "test",
               },
       }),
-      onDone({ savePostback }, values, { resetForm }) {
+      onDone({ savePostback }, values, { startOver }) {
         const isRemoved = action.current === "remove";
-        resetForm({ values: isRemoved ? empty : values });
+        startOver(isRemoved ? empty : values);
         const made = savePostback?.agent?.postbacks.find(({ address }) => address === values.address.trim());
         onSaved(isRemoved ? undefined : (saved?.name ?? made?.name));
       },
@@ -103,7 +103,7 @@ export function PostbackForm({ postback: key, link, isSaved, onSaving, onSaved }
         await submit(values, helpers);
       }}
     >
-      {({ values, isSubmitting, setFieldValue, submitForm, setStatus, resetForm }) => (
+      {({ values, isSubmitting, setFieldValue, submitForm, ...form }) => (
         <Form className={own.form} noValidate>
           <section className={styles.card}>
             <TextField
@@ -175,7 +175,7 @@ export function PostbackForm({ postback: key, link, isSaved, onSaving, onSaved }
               onConfirm={() => {
                 setAsking(false);
                 action.current = "remove";
-                void submit(values, { setStatus, resetForm });
+                void submit(values, form);
               }}
               onClose={() => setAsking(false)}
             >

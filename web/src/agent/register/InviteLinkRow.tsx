@@ -22,7 +22,14 @@ import { useDeleteInviteLink } from "./useDeleteInviteLink.ts";
 const LinkQr = lazyPart(async () => (await import("../../referral/LinkQr.tsx")).LinkQr);
 
 /** An invitation link: its address, what it gives, and what came of it. */
-export function InviteLinkRow({ link: key }: { link: InviteLinkRow_link$key }) {
+export function InviteLinkRow({
+  link: key,
+  isTeamFiltered,
+}: {
+  link: InviteLinkRow_link$key;
+  /** Its counts lead to the accounts in the team. */
+  isTeamFiltered: boolean;
+}) {
   const { formatMessage, formatNumber } = useIntl();
   const [isQrShown, setQrShown] = useState(false);
   const [isAsking, setAsking] = useState(false);
@@ -47,7 +54,7 @@ export function InviteLinkRow({ link: key }: { link: InviteLinkRow_link$key }) {
   );
   const { change, isBusy, failure } = useDeleteInviteLink();
   const name = link.label || link.code;
-  const seesAccounts = useRights()("READ_ACCOUNTS");
+  const seesAccounts = useRights()("READ_ACCOUNTS") && isTeamFiltered;
   const address = (hasDeposited?: boolean) => signUpsAddress(link.internalID, hasDeposited);
   const counts = [
     { id: "agent_link_clicks", count: link.clickCount },

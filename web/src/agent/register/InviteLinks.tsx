@@ -13,12 +13,14 @@ import styles from "./Register.module.css";
 
 interface Props {
   agent: InviteLinks_agent$key;
+  /** Whether the team can be filtered by link and deposit. */
+  isTeamFiltered: boolean;
   /** Whether the platform has postbacks. */
   hasPostback: boolean;
 }
 
 /** The agent's invitation links. */
-export function InviteLinks({ agent: key, hasPostback }: Props) {
+export function InviteLinks({ agent: key, isTeamFiltered, hasPostback }: Props) {
   const links = useRef<HTMLElement>(null);
   useFocusOnNext(links, "[data-deletes]");
   const { inviteLinks } = useFragment(
@@ -56,7 +58,7 @@ export function InviteLinks({ agent: key, hasPostback }: Props) {
       ) : (
         <ul className={styles.links}>
           {inviteLinks.map((link) => (
-            <InviteLinkRow key={link.id} link={link} />
+            <InviteLinkRow key={link.id} link={link} isTeamFiltered={isTeamFiltered} />
           ))}
         </ul>
       )}

@@ -52,8 +52,9 @@ export function NewAccount({ maxRebate }: { maxRebate: string }) {
           rebate: accepted(readRate(rebate, locale, REBATE_DECIMALS)),
         },
       }),
-      onDone({ registerDownlineAccount: { account, firstPassword: password } }) {
+      onDone({ registerDownlineAccount: { account, firstPassword: password } }, _, { startOver }) {
         if (account && password) setMade({ account, password });
+        startOver();
       },
     },
   );
@@ -76,7 +77,7 @@ export function NewAccount({ maxRebate }: { maxRebate: string }) {
           await submit(values, helpers);
         }}
       >
-        {({ isSubmitting, resetForm }) => (
+        {({ isSubmitting }) => (
           <>
             <Form className={styles.form} noValidate>
               <TextField
@@ -96,13 +97,7 @@ export function NewAccount({ maxRebate }: { maxRebate: string }) {
             </Form>
             {made && (
               <Suspense>
-                <FirstPassword
-                  {...made}
-                  onClose={() => {
-                    setMade(null);
-                    resetForm();
-                  }}
-                />
+                <FirstPassword {...made} onClose={() => setMade(null)} />
               </Suspense>
             )}
           </>

@@ -44,8 +44,8 @@ export function NewInviteLink({ agent, maxRebate }: Props) {
       rebate: accepted(readRate(rebate, locale, REBATE_DECIMALS)),
       expiresAt: lastDay === "" ? null : endOfDay(lastDay).toISOString(),
     }),
-    onDone({ resetForm }) {
-      resetForm();
+    onDone({ startOver }) {
+      startOver();
       setMade(true);
     },
   });

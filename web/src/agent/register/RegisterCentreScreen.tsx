@@ -26,6 +26,13 @@ export function RegisterCentreScreen({ queryRef }: ScreenProps<RegisterCentreScr
             applications(state: NEW, first: 1) @catch(to: NULL) {
               totalCount
             }
+            downline(first: 1) @catch(to: NULL) {
+              edges {
+                node {
+                  hasDeposited
+                }
+              }
+            }
             ...InviteLinks_agent
             ...useMakeInviteLink_agent
           }
@@ -54,7 +61,12 @@ export function RegisterCentreScreen({ queryRef }: ScreenProps<RegisterCentreScr
         <NewAccount maxRebate={agent.rebate} />
         <NewInviteLink agent={agent} maxRebate={agent.rebate} />
       </div>
-      <InviteLinks agent={agent} hasPostback={isAgent && hasPart(site.features, "POSTBACKS")} />
+      <InviteLinks
+        agent={agent}
+        // The team has no filter by link or deposit where the platform does not say who has deposited.
+        isTeamFiltered={agent.downline?.edges.some(({ node }) => node.hasDeposited !== null) ?? false}
+        hasPostback={isAgent && hasPart(site.features, "POSTBACKS")}
+      />
     </div>
   );
 }

@@ -21,7 +21,7 @@ const link = (id: string, changes: object = {}) => ({
   ...changes,
 });
 
-async function open(links: readonly object[]) {
+async function open(links: readonly object[], hasDeposited: boolean | null = true) {
   const page = await renderCentre("/agent/register");
   const { mock } = page.environment;
   const fail = async (name: string) => {
@@ -31,6 +31,7 @@ async function open(links: readonly object[]) {
   };
   await page.answerTo("RegisterCentreScreenQuery", {
     Agent: () => ({ id: "agent", rebate: "0.0180", inviteLinks: links }),
+    DownlineAccount: () => ({ hasDeposited }),
   });
   return { ...page, fail };
 }
@@ -94,6 +95,12 @@ it("makes, shows and deletes invitation links", async () => {
   await remove("Fair", []);
   expect(await screen.findByText("No invitation links yet")).toBeTruthy();
   await waitFor(() => expect(document.activeElement?.textContent).toBe("Postback"));
+});
+
+it("leads to no accounts by deposit where the platform does not say who has deposited", async () => {
+  await open([link("1")], null);
+  expect((await screen.findByText("No deposit yet")).parentElement?.textContent).toContain("2");
+  expect(screen.queryByRole("link", { name: /No deposit yet/ })).toBeNull();
 });
 
 it("makes one invitation link when the answer was lost", async () => {

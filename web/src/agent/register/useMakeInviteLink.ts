@@ -6,8 +6,8 @@ import type {
   useMakeInviteLinkMutation,
 } from "../../__generated__/useMakeInviteLinkMutation.graphql.ts";
 import type { useMakeInviteLinkQuery } from "../../__generated__/useMakeInviteLinkQuery.graphql.ts";
-import { type FormAfter, useFormChange } from "../../change/useFormChange.ts";
-import type { Failure } from "../../relay/failure.ts";
+import { type FormAfter, formAfter, type SentForm } from "../../change/formAfter.ts";
+import { useFormChange } from "../../change/useFormChange.ts";
 import { unreachable } from "../../relay/unreachable.ts";
 
 const linksOf = (agent: useMakeInviteLink_agent$key) =>
@@ -36,10 +36,6 @@ interface Content {
 /** The same text for two links that one form would make. */
 const contentOf = ({ label, kind, rebate, expiresAt }: Content) =>
   JSON.stringify([label ?? "", kind, Number(rebate), expiresAt ? Date.parse(expiresAt) : null]);
-
-interface Form<Values> extends FormAfter<Values> {
-  setStatus: (status?: Failure) => void;
-}
 
 interface Options<Values> {
   input: (values: Values) => CreateInviteLinkInput;
@@ -101,14 +97,14 @@ export function useMakeInviteLink<Values>(agent: useMakeInviteLink_agent$key, { 
     return links.some((link) => !before.has(link.id) && contentOf(link) === content);
   };
 
-  return async (values: Values, form: Form<Values>) => {
+  return async (values: Values, form: SentForm<Values>) => {
     const content = contentOf(input(values));
     if (lost.current?.content === content) {
       try {
         if (await isMade(lost.current)) {
           lost.current = null;
           form.setStatus(undefined);
-          onDone(form);
+          onDone(formAfter(form, values));
           return;
         }
       } catch {

@@ -10,7 +10,7 @@ import type { AgentReport } from "./savedFilter.ts";
 /** Saves the present filters of a report under a name. */
 export function SaveFilterForm({ report, query }: { report: AgentReport; query: string }) {
   const { formatMessage } = useIntl();
-  const [saved, setSaved] = useState(0);
+  const [isSaved, setSaved] = useState(false);
   const submit = useFormChange<SaveFilterFormMutation, FilterName>(
     graphql`
       mutation SaveFilterFormMutation($input: SaveFilterInput!) {
@@ -26,21 +26,22 @@ export function SaveFilterForm({ report, query }: { report: AgentReport; query: 
     `,
     {
       variables: ({ name }) => ({ input: { report, name: name.trim(), query } }),
-      onDone: () => setSaved((times) => times + 1),
+      onDone(_response, _values, { startOver }) {
+        startOver();
+        setSaved(true);
+      },
     },
   );
   return (
     <section className={styles.screen}>
-      {/* A new key empties the field. */}
       <FilterNameForm
-        key={saved}
         name=""
         label={formatMessage({ id: "agent_filters_name" })}
         submit={formatMessage({ id: "agent_filters_save" })}
         onSubmit={submit}
       />
       <p role="status" className={styles.note}>
-        {saved > 0 && <FormattedMessage id="agent_filters_saved" />}
+        {isSaved && <FormattedMessage id="agent_filters_saved" />}
       </p>
     </section>
   );

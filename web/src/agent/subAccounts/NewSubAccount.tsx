@@ -37,9 +37,9 @@ export function NewSubAccount() {
       variables: ({ account, ...ticks }) => ({
         input: { account: account.trim().toLowerCase(), rights: tickedIn(ticks) },
       }),
-      onDone({ createSubAccount: { firstPassword: password } }, { account }, { resetForm }) {
+      onDone({ createSubAccount: { firstPassword: password } }, { account }, { startOver }) {
         if (password) setMade({ account: account.trim().toLowerCase(), password });
-        resetForm();
+        startOver();
       },
     },
   );

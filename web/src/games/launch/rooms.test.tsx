@@ -31,6 +31,7 @@ const refusal = (code: string, message: string) => ({
     userErrors: [{ code, message, limit: null, playBreak: null }],
   }),
 });
+const maintenance = { code: "GAME_MAINTENANCE", message: "Back at noon.", limit: null, playBreak: null };
 const launched = {
   LaunchGamePayload: () => ({
     launch: { url: "https://one.example/play/1", fallbackUrls: [], game: { name: game.name } },
@@ -133,4 +134,25 @@ it("asks for the seats again and again, one query at a time, and stops with the 
   expect(asked().length).toBe(1);
   cleanup();
   expect(asked().length).toBe(0);
+});
+
+it("keeps the games that it suggests, also when the store holds only a part of them for others", async () => {
+  const page = await renderAs("member", gamesRoutes, "/game?gameId=duel");
+  await page.answer(stage);
+  await page.answerTo("useLaunchMutation", {
+    LaunchGamePayload: () => ({
+      launch: null,
+      suggestions: [{ ...game, id: "other", name: "Other" }],
+      userErrors: [maintenance],
+    }),
+  });
+  const tile = () => screen.getByRole("button", { name: "Play Other" });
+  expect(tile()).toBeTruthy();
+  await page.dropUnheld();
+  act(() =>
+    page.environment.commitUpdate((store) => {
+      (store.get("other") ?? store.create("other", "Game")).setValue("ACTIVE", "status");
+    }),
+  );
+  expect(tile()).toBeTruthy();
 });

@@ -72,8 +72,10 @@ export function SlipForm({
     lotteryId: id,
     sent,
     onSent: setSent,
-    onPlaced(number) {
-      form.current?.resetForm({ values: emptySlip });
+    onPlaced(number, placed) {
+      const { draw, lines } = form.current?.values ?? emptySlip;
+      const added = lines.filter((line) => !placed.lines.includes(line));
+      form.current?.resetForm({ values: added.length > 0 ? { ...emptySlip, draw, lines: added } : emptySlip });
       const text = intl.formatMessage({ id: "lottery_placed" }, { number });
       showToastOnDemand(text);
       onPlaced();

@@ -52,6 +52,14 @@ it("sends a slip without an answer again with the same key, also after a reload"
   await tell(second, null);
   await user.click(slip.getByRole("button", { name: "Send again" }));
   expect(second.find("usePlaceLotteryOrderMutation").request.variables.input).toEqual(input);
+  // A line that comes to it now is the next bet.
+  await fillSlip();
+  const lines = () => slip.getAllByRole("button", { name: /^Remove/ });
+  expect(lines()).toHaveLength(2);
+  await second.settle("usePlaceLotteryOrderMutation", {
+    PlaceLotteryOrderPayload: () => ({ userErrors: [], openDraw: null }),
+  });
+  expect(lines()).toHaveLength(1);
 });
 
 it("empties a slip that has arrived without an answer, so that the next equal one is another bet", async () => {

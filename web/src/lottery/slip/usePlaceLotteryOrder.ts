@@ -20,7 +20,8 @@ interface Order {
   lotteryId: string;
   sent: SentSlip | null;
   onSent: (sent: SentSlip | null) => void;
-  onPlaced: (drawNumber: string) => void;
+  /** Called with the slip's draw, and the slip as it was placed: lines may have come to it meanwhile. */
+  onPlaced: (drawNumber: string, placed: SlipValues) => void;
   /** Called with the slip's draw, and with the open draw when the slip's own has closed, otherwise with null. */
   onRefused: (drawNumber: string, openDraw: string | null) => void;
 }
@@ -64,9 +65,9 @@ export function usePlaceLotteryOrder({ lotteryId, sent, onSent, onPlaced, onRefu
         onSent(sending);
         return { input: inputOf(lotteryId, sending, values) };
       },
-      onDone() {
+      onDone(_response, placed) {
         onSent(null);
-        onPlaced(draw.current);
+        onPlaced(draw.current, placed);
       },
       onRefused({ placeLotteryOrder }) {
         onSent(null);

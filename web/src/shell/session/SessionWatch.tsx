@@ -10,6 +10,7 @@ import { onSignal } from "../../relay/network/signals.ts";
 import { useAddressToken } from "../../session/login/useAddressToken.ts";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { useRefreshOnReturn } from "./useRefreshOnReturn.ts";
+import { useRestoredPage } from "./useRestoredPage.ts";
 
 const SessionLostDialog = lazyPart(async () => (await import("./SessionLostDialog.tsx")).SessionLostDialog);
 const LoginToken = lazyPart(async () => (await import("../../session/login/LoginToken.tsx")).LoginToken);
@@ -30,6 +31,7 @@ export function SessionWatch() {
   const { openLogin, remindOfPassword } = useSessionDialogs();
   const lost = useSessionEnd();
   const isGuest = useCaller() === "guest";
+  useRestoredPage(!isGuest);
   useEffect(() => {
     if (!isGuest) watchSessionEnd();
   }, [isGuest]);
@@ -54,7 +56,7 @@ export function SessionWatch() {
     () => onSignal("passwordDue", () => remindOfPassword(pendingPasswordChange() ?? "DUE")),
     [remindOfPassword],
   );
-  useEffect(() => onSessionChange(() => void renewScreens()), [renewScreens]);
+  useEffect(() => onSessionChange(() => void renewScreens({ isElsewhere: true })), [renewScreens]);
 
   return (
     <>

@@ -1,6 +1,6 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { emitSignal } from "../../relay/network/signals.ts";
 import { player, renderShell, shellAnswer } from "../../testing/renderShell.tsx";
 
@@ -70,4 +70,44 @@ test("the message about a break comes before the member centre says that it is c
   const message = screen.getByRole("alertdialog", { name: "You're on a break" });
   await user.click(within(message).getByRole("button", { name: "Close" }));
   expect(await screen.findByText("For members")).toBeTruthy();
+});
+
+test("loads anew when another tab has logged in another member, and goes on when it is the same", async () => {
+  const reload = vi.fn();
+  vi.stubGlobal("location", { ...location, reload });
+  const page = await renderShell({ member: player });
+  const elsewhere = new BroadcastChannel("atrium-session");
+  for (const [id, reloads] of [
+    [player.id, 0],
+    ["m2", 1],
+  ] as const) {
+    elsewhere.postMessage("changed");
+    await waitFor(() => expect(page.waiting("ShellScreenQuery")).not.toEqual([]));
+    while (page.waiting("ShellScreenQuery").length > 0)
+      await page.settle("ShellScreenQuery", shellAnswer({ member: { ...player, id } }));
+    expect(reload).toHaveBeenCalledTimes(reloads);
+  }
+  elsewhere.close();
+  document.documentElement.style.visibility = "";
+  vi.unstubAllGlobals();
+});
+
+test("hides a member's page that the browser keeps when it is left, and loads it anew when it comes back; never a guest's", async () => {
+  const { style } = document.documentElement;
+  const move = (name: string) => void dispatchEvent(new PageTransitionEvent(name, { persisted: true }));
+  const reload = vi.fn();
+  vi.stubGlobal("location", { ...location, reload });
+  for (const [member, hidden, reloads] of [
+    [null, "", 0],
+    [player, "hidden", 1],
+  ] as const) {
+    await renderShell({ member });
+    move("pagehide");
+    expect(style.visibility).toBe(hidden);
+    move("pageshow");
+    expect(reload).toHaveBeenCalledTimes(reloads);
+    cleanup();
+  }
+  style.visibility = "";
+  vi.unstubAllGlobals();
 });

@@ -31,6 +31,12 @@ export function celebrate(event: Celebrated): void {
   tell();
 }
 
+/** Call when the member has gone: the next one has other things to celebrate. */
+export function forgetCelebrations(): void {
+  waiting = [];
+  tell();
+}
+
 export const listenToCelebrations = listen;
 export const nextCelebration = (): Celebrated | undefined => waiting[0];
 

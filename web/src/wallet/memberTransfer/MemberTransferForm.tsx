@@ -78,9 +78,9 @@ export function MemberTransferForm({ direction, terms: termsKey, wallet: walletK
   const leavingOf = ({ amount }: MemberTransferValues) =>
     memberTransferProblem(intl, amount, bounds) ? null : readAmount(amount, intl.locale);
   const agent = upline && (upline.nickname ? `${upline.nickname} (${upline.account})` : upline.account);
-  const submit = useTransferToMember(direction, ({ amount, account }, { resetForm }) => {
+  const submit = useTransferToMember(direction, ({ amount, account }, { startOver }) => {
     const exact = { amount: accepted(readAmount(amount, intl.locale)), currency };
-    resetForm({ values: { ...EMPTY, account } });
+    startOver({ ...EMPTY, account });
     const shown = { amount: formatAmount(exact, intl.locale), wallet: agent ?? account.trim() };
     setMoved(intl.formatMessage({ id: "transfer_done" }, shown));
   });

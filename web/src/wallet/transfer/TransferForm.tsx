@@ -20,11 +20,11 @@ export function TransferForm({ wallets }: { wallets: readonly TransferWallet[] }
   const intl = useIntl();
   const [moved, setMoved] = useState("");
   const walletOf = (id: string) => wallets.find((wallet) => wallet.id === id);
-  const submit = useTransferFunds(({ from, to, amount }, { resetForm }) => {
+  const submit = useTransferFunds(({ from, to, amount }, { startOver }) => {
     const wallet = walletOf(to);
     const exact = { amount: accepted(readAmount(amount, intl.locale)), currency: wallet?.balance.currency ?? "" };
     const values = { amount: formatAmount(exact, intl.locale), wallet: wallet?.name };
-    resetForm({ values: { from, to, amount: "" } });
+    startOver({ from, to, amount: "" });
     setMoved(intl.formatMessage({ id: "transfer_done" }, values));
   });
   const optionsOf = (listed: readonly TransferWallet[]) =>

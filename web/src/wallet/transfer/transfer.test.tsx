@@ -58,6 +58,11 @@ it("moves an amount once, also when the answer is lost and the form sends it aga
   await user.type(amount(), "1,500");
   await send();
   expect(page.variables("useTransferFundsMutation").input.idempotencyKey).not.toBe(input.idempotencyKey);
+  // What is typed while it is under way is the next amount.
+  await user.clear(amount());
+  await user.type(amount(), "70");
+  await page.answer({ TransferFundsPayload: () => ({ userErrors: [] }), Wallet: () => walletWith("2000", "3000") });
+  expect(amount()).toHaveProperty("value", "70");
 });
 
 it("takes money out of a wallet whose vendor is closed, and puts none into it", async () => {

@@ -1,7 +1,8 @@
 import { useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import type { useTransferFundsMutation } from "../../__generated__/useTransferFundsMutation.graphql.ts";
-import { type FormAfter, useFormChange } from "../../change/useFormChange.ts";
+import type { FormAfter } from "../../change/formAfter.ts";
+import { useFormChange } from "../../change/useFormChange.ts";
 import { readAmount } from "../../forms/amounts.ts";
 import type { TransferValues } from "./transferSchema.ts";
 
