@@ -63,6 +63,8 @@ const largest = /^\d{1,12}(\.\d{1,8})?$/;
 export const plainDigits = (typed: string): string =>
   withoutInvisible(typed)
     .replace(/[\p{Nd}，．]/gu, (sign) => sign.normalize("NFKC"))
+    // The key of the point, on a keyboard for Chinese.
+    .replace(/[。｡]/g, ".")
     .replace(/\p{Nd}/gu, plainDigit)
     .trim();
 

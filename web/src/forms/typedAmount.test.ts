@@ -64,6 +64,7 @@ it.each([
   ["|", "๑๒๓๔", "1,234|"],
   ["12|", "٣٤", "1,234|"],
   ["12|", "٫", "12.|"],
+  ["1,234|", "。", "1,234.|"],
 ])("%s and %s is %s in English", (shown, key, then) => {
   expect(press(shown, key)).toBe(then);
 });

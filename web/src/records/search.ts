@@ -1,3 +1,4 @@
+import { plainText } from "@atrium/schema/typed";
 import type { Sort } from "../ui/table/sort.ts";
 import { type PeriodPreset, type PeriodSearch, periodIn, periodPresets, standardOf } from "./period.ts";
 
@@ -13,7 +14,7 @@ interface Reader {
     words: readonly Word[],
     standard: Standard,
   ): Word | Standard;
-  /** A text without spaces around it; empty when it is not valid. */
+  /** A name or the like, also typed on another keyboard or pasted with invisible signs; empty when it is not valid. */
   text(name: string, isValid: (text: string) => boolean): string;
   /** A preset or two days; with `hasTimes` the days can begin and end at a time. */
   period(presets?: readonly PeriodPreset[], hasTimes?: boolean): PeriodSearch;
@@ -78,7 +79,7 @@ function readerOf(get: (name: string) => string, noted: Record<string, string>):
       return word;
     },
     text(name, isValid) {
-      const text = get(name).trim();
+      const text = plainText(get(name));
       const valid = isValid(text) ? text : "";
       noted[name] = valid;
       return valid;

@@ -9,5 +9,5 @@ interface Props {
 
 /** A field for six digits. No password manager offers to keep them: they are not the login password. */
 export const PaymentPasswordField = (props: Props) => (
-  <PasswordField {...props} inputMode="numeric" autoComplete="off" maxLength={6} required />
+  <PasswordField {...props} inputMode="numeric" autoComplete="off" maxLength={16} required />
 );

@@ -1,14 +1,15 @@
+import { plainDigits } from "@atrium/schema/typed";
 import type { IntlShape } from "react-intl";
 import { string } from "yup";
-import { plainDigits } from "../forms/amounts.ts";
 
-/** Of any script, as phones type them. */
-const SIX_DIGITS = /^\p{Nd}{6}$/u;
+const SIX_DIGITS = /^\d{6}$/;
 const ROW = "01234567890";
 
-/** Validation of a payment password that is set. */
+/** Validation of a payment password that is set: six digits of any script, as the platform reads them. */
 export const paymentPasswordSchema = ({ formatMessage }: IntlShape) =>
-  string().matches(SIX_DIGITS, formatMessage({ id: "payment_password_digits" }));
+  string().test("digits", formatMessage({ id: "payment_password_digits" }), (value = "") =>
+    SIX_DIGITS.test(plainDigits(value)),
+  );
 
 /** Whether six digits are all equal, or follow each other up or down. */
 function isEasy(digits: string): boolean {
@@ -24,6 +25,6 @@ export const newPaymentPasswordSchema = (intl: IntlShape) => ({
   confirmation: string().test(
     "same",
     intl.formatMessage({ id: "password_inconsistent" }),
-    (value, { parent }) => value === parent.newPaymentPassword,
+    (value = "", { parent }) => plainDigits(value) === plainDigits(parent.newPaymentPassword ?? ""),
   ),
 });

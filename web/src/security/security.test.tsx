@@ -113,4 +113,9 @@ it("says what is wrong with a payment password before it is sent", async () => {
     expect(await screen.findByText(message)).toBeTruthy();
   }
   expect(() => page.variables("usePaymentPasswordMutation")).toThrow();
+  // The same digits in another script, with what people put between them.
+  for (const label of ["New payment password", "Repeat the six digits"]) await user.clear(screen.getByLabelText(label));
+  await typeNew("๑๓๕ ๗๙๐", "１３５７９０");
+  await save();
+  expect(page.variables("usePaymentPasswordMutation")).toMatchObject({ input: { newPaymentPassword: "๑๓๕ ๗๙๐" } });
 });

@@ -65,7 +65,7 @@ it("accepts an offer after the contracts below that end were confirmed, with a k
   expect(page.environment.mock.getAllOperations().map(({ request }) => request.node.operation.name)).not.toContain(
     "useContractActionAcceptMutation",
   );
-  expect(dialog.textContent).toContain("We tell senior.");
+  expect(dialog.textContent).toContain("We'll tell senior.");
   expect(await within(dialog).findByRole("heading", { name: "Current terms" })).toBeTruthy();
   expect(dialog.querySelector("[data-new]")).toBeNull();
   await user.click(within(dialog).getByRole("button", { name: "Accept" }));
@@ -129,7 +129,7 @@ it("says what became of an offer that somebody else answered while the question 
   await page.answerTo("AgentCentreQuery", list([]));
   await page.answerTo("RequestsScreenQuery", list([]));
   const told = within(await screen.findByRole("alertdialog", { name: "This contract has changed" }));
-  expect(told.getByText("Daily salary, Version 2: Rejected. Your answer was not sent.")).toBeTruthy();
+  expect(told.getByText("Daily salary, Version 2: Rejected. Your answer wasn't sent.")).toBeTruthy();
 });
 
 it("says why an answer was refused", async () => {

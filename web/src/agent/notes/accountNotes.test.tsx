@@ -107,7 +107,7 @@ it("keeps what is typed of a note or a reason while one looks elsewhere, until i
   for (const button of screen.getAllByRole("button", { name: "Start over" })) await user.click(button);
   await leave();
   expect([(await field("New note")).value, (await field("Reason")).value]).toEqual(["", ""]);
-  expect(screen.queryByText("You began this and have not sent it.")).toBeNull();
+  expect(screen.queryByText("You began this and haven't sent it.")).toBeNull();
   expect(screen.queryByRole("textbox", { name: "Edit note" })).toBeNull();
 });
 

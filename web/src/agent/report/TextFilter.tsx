@@ -1,3 +1,4 @@
+import { plainText } from "@atrium/schema/typed";
 import { type ComponentProps, type ReactNode, use, useEffect, useEffectEvent, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLocation } from "react-router-dom";
@@ -69,7 +70,7 @@ export function TextFilter({ name, value, label, hint, problem, isValid, renderF
           setRefused(false);
         },
         input: {
-          ref: (input) => input?.setCustomValidity(isValid(typed.trim()) ? "" : problem),
+          ref: (input) => input?.setCustomValidity(isValid(plainText(typed)) ? "" : problem),
           className: field.input,
           type: "search",
           name,

@@ -1,3 +1,4 @@
+import { plainText } from "@atrium/schema/typed";
 import { useEffect, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { IEnvironment } from "relay-runtime";
@@ -63,7 +64,7 @@ export function useSuggestions(typed: string, isMeant?: (account: Suggestion) =>
   const environment = useRelayEnvironment();
   const read = useOneRead();
   const [found, setFound] = useState(none);
-  const keyword = typed.trim();
+  const keyword = plainText(typed);
   const isSought = isKeyword(keyword);
   useEffect(() => {
     if (!isSought) return undefined;

@@ -9,10 +9,9 @@ import {
 } from "react";
 import { useLocation, useNavigate, useOutletContext, useSearchParams } from "react-router-dom";
 import { useRights } from "../../caller/caller.ts";
-import { useMedia } from "../../ui/layout/useMedia.ts";
 import { OpenRow } from "../../ui/table/openRow.ts";
 import styles from "./Side.module.css";
-import { type PanelProps, sideOf, sideParam } from "./side.ts";
+import { type PanelProps, sideOf, sideParam, useWide } from "./side.ts";
 
 /** How long the focus rests on a row until its panel shows it: who holds a key down goes past the rows between. */
 const REST_MS = 120;
@@ -31,8 +30,7 @@ const rowOf = (target: EventTarget) =>
  */
 export function SideRows({ hasMore = false, children }: { hasMore?: boolean | undefined; children: ReactNode }) {
   const mayRead = useRights()("READ_ACCOUNTS");
-  const isWide = useMedia("(min-width: 64rem)");
-  return isWide && (mayRead || hasMore) ? <Beside>{children}</Beside> : children;
+  return useWide() && (mayRead || hasMore) ? <Beside>{children}</Beside> : children;
 }
 
 function Beside({ children }: { children: ReactNode }) {

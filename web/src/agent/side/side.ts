@@ -1,5 +1,9 @@
 import type { Ref } from "react";
 import { isAccount } from "../../records/search.ts";
+import { useMedia } from "../../ui/layout/useMedia.ts";
+
+/** Whether the screen has room for a panel beside a table. */
+export const useWide = () => useMedia("(min-width: 64rem)");
 
 /** The parameter of the address that says which row has its panel open. */
 export const sideParam = "row";

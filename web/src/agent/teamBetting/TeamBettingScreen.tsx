@@ -14,6 +14,7 @@ import { Report } from "../report/Report.tsx";
 import { ReportFilters } from "../report/ReportFilters.tsx";
 import { ReportTable } from "../report/ReportTable.tsx";
 import { RowsChoice } from "../report/RowsChoice.tsx";
+import { BetsExplanation } from "./BetExplanation.tsx";
 import { TeamBetPageSums } from "./TeamBetPageSums.tsx";
 import { TeamBetRow } from "./TeamBetRow.tsx";
 import { TeamBetTotals } from "./TeamBetTotals.tsx";
@@ -89,7 +90,12 @@ export function TeamBettingScreen({ queryRef }: ScreenProps<TeamBettingScreenQue
             <RecordEmpty title="agent_bets_none_title" text="agent_bets_none_text" />
           </EmptyReport>
         }
-        sums={(bets) => <TeamBetTotals bets={bets} />}
+        sums={(bets) => (
+          <>
+            <TeamBetTotals bets={bets} />
+            <BetsExplanation />
+          </>
+        )}
         row={(bet) => <TeamBetRow bet={bet} />}
         foot={(bets) => <TeamBetPageSums bets={bets} />}
         frame={(rows, footRef) => (

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { stubPhone } from "../../testing/media.ts";
+import { stubNarrow, stubPhone } from "../../testing/media.ts";
 import { firstOfTwoPages } from "../../testing/pages.ts";
 import { renderAs } from "../../testing/renderAs.tsx";
 import { renderCentre } from "../../testing/renderCentre.tsx";
@@ -91,9 +91,14 @@ it("shows times in the merchant's zone, which the heading and the centre's head 
   expect(page.router.state.location.search).toBe("?status=WON");
 });
 
-it("adds up the bets that are shown, below them", async () => {
+it("adds up the bets that are shown, below them, and explains the sums where no row or panel does", async () => {
+  stubNarrow();
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
   const page = await openScreen("/agent/team-betting");
   await page.answer(answered);
+  expect(screen.getByText(/^The player's result is the payout less the stake/)).toBeTruthy();
   const sums = (await screen.findByRole("row", { name: /^This page/ })).textContent;
   expect(sums).toMatch(/This page3 bets₫3,000₫3,000₫0\+₫1,500-₫1,500/);
 });
@@ -172,7 +177,8 @@ it("says that nobody has the name, and keeps what is typed while the next answer
   expect(screen.queryByText("This couldn't be loaded")).toBeNull();
   const account = screen.getByLabelText<HTMLInputElement>("Account");
   await user.clear(account);
-  await user.type(account, " mem01{Enter}");
+  // As a full-width keyboard and a chat leave it.
+  await user.type(account, " ｍｅｍ０１\u200b{Enter}");
   await waitFor(() => expect(page.variables()).toMatchObject({ filter: { account: "mem01" } }));
   expect(account.value).toBe("mem01");
   await user.type(account, "2");

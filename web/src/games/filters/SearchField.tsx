@@ -1,7 +1,7 @@
 import { Search, X } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useIntl } from "react-intl";
-import { maxSearchLength } from "../catalog/searchText.ts";
+import { asSearchText, maxSearchLength } from "../catalog/searchText.ts";
 import styles from "./SearchField.module.css";
 
 const pauseMs = 300;
@@ -11,27 +11,28 @@ export function SearchField({ value, onSearch }: { value: string; onSearch: (tex
   const { formatMessage } = useIntl();
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
+  const wanted = asSearchText(text);
   // The address changed by other means (back, cleared filters).
   if (seen !== value) {
     setSeen(value);
-    if (text.trim() !== value) setText(value);
+    if (wanted !== value) setText(value);
   }
   const search = useEffectEvent(() => {
-    if (text.trim() !== value) onSearch(text);
+    if (wanted !== value) onSearch(wanted);
   });
 
   useEffect(() => {
-    if (text.trim() === value) return;
+    if (wanted === value) return;
     const timer = setTimeout(() => search(), pauseMs);
     return () => clearTimeout(timer);
-  }, [text, value]);
+  }, [wanted, value]);
 
   return (
     <search className={styles.search}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (text.trim() !== value) onSearch(text);
+          if (wanted !== value) onSearch(wanted);
         }}
       >
         <Search size={18} className={styles.icon} aria-hidden="true" />

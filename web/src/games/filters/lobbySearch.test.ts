@@ -33,7 +33,7 @@ it("writes the filters that it read in a short form, and keeps other parameters"
     minLines: 25,
     label: "JACKPOT",
   } as const;
-  const narrowed = writeLobbySearch(new URLSearchParams("notice=3"), { ...wanted, search: "gold " });
+  const narrowed = writeLobbySearch(new URLSearchParams("notice=3"), { ...wanted, search: "ｇｏｌｄ\u200b " });
   expect(narrowed.toString()).toBe(
     "notice=3&q=gold&vendor=PP%2CJILI&sort=name&category=rng&type=VIDEO&min=0.50&lines=25&label=jackpot",
   );

@@ -62,7 +62,7 @@ export function parseLobbySearch(params: URLSearchParams): LobbySearch {
 export function writeLobbySearch(current: URLSearchParams, change: Partial<LobbySearch>): URLSearchParams {
   const wanted = { ...parseLobbySearch(current), ...change };
   const next = new URLSearchParams(current);
-  put(next, "q", wanted.search.trim());
+  put(next, "q", asSearchText(wanted.search));
   put(next, "vendor", wanted.vendorCodes.join(","));
   put(next, "sort", wanted.sort === "POPULAR" ? "" : wordFor(sorts, wanted.sort));
   put(next, "category", wanted.category?.toLowerCase() ?? "");

@@ -148,7 +148,7 @@ export function StakeForm({
                 label={intl.formatMessage({ id: "lottery_multiple" })}
                 inputMode="numeric"
                 autoComplete="off"
-                maxLength={4}
+                maxLength={8}
               />
             </div>
             <div className={styles.sums}>

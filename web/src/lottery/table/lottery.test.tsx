@@ -76,6 +76,8 @@ it("counts bets and price while numbers are chosen, and keeps a line within its 
   const multiple = screen.getByRole("textbox", { name: "Multiple" });
   await user.clear(multiple);
   expect(await screen.findByText("Enter a whole number from 1 to 1000")).toBeTruthy();
+  await user.type(multiple, "１ ๐๐๐");
+  await waitFor(() => expect(screen.queryByText("Enter a whole number from 1 to 1000")).toBeNull());
   expect(document.body.textContent).not.toContain("must be");
 });
 

@@ -42,16 +42,19 @@ export function BetRow({ bet: key }: { bet: BetRow_bet$key }) {
         <b className={styles.amount}>
           <Result money={profit} isOpen={status === "UNSETTLED"} />
         </b>
-        <span className={styles.note}>
-          <Moment at={placedAt} />
-          {round && <span className={styles.reference}>{round}</span>}
-        </span>
-        <span className={clsx(styles.note, styles.after)}>
-          <span>
-            <BetState status={status} stake={stake} payout={payout} />
-          </span>{" "}
-          <span className={styles.unbroken}>
-            <FormattedMessage id="record_stake_of" values={{ amount: <Amount {...stake} /> }} />
+        {/* They share no columns with the name and the amount: each part of them stays on one line. */}
+        <span className={styles.notes}>
+          <span className={styles.note}>
+            <Moment at={placedAt} />
+            {round && <span className={styles.reference}>{round}</span>}
+          </span>
+          <span className={clsx(styles.note, styles.after)}>
+            <span>
+              <BetState status={status} stake={stake} payout={payout} />
+            </span>{" "}
+            <span>
+              <FormattedMessage id="record_stake_of" values={{ amount: <Amount {...stake} /> }} />
+            </span>
           </span>
         </span>
         <ChevronRight size={18} className={styles.arrow} aria-hidden="true" />

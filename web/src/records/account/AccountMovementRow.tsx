@@ -39,21 +39,23 @@ export function AccountMovementRow({ movement: key }: { movement: AccountMovemen
       <b className={styles.amount} data-in={!amount.amount.startsWith("-") || undefined}>
         <Amount {...amount} signDisplay="exceptZero" />
       </b>
-      <span className={styles.note}>
-        <Moment at={createdAt} />
-        {kind === "REBATE" && isDay(remark ?? "") && (
-          <span>
-            <FormattedMessage
-              id="income_bets_of"
-              values={{ day: <FormattedDate value={remark ?? ""} dateStyle="medium" timeZone="UTC" /> }}
-            />
-          </span>
-        )}
-        {namedKinds.has(kind) && remark && <span>{remark}</span>}
-        {reference && <span className={styles.reference}>{reference}</span>}
-      </span>
-      <span className={styles.after}>
-        <FormattedMessage id="record_balance_after" values={{ amount: <Amount {...balanceAfter} /> }} />
+      <span className={styles.notes}>
+        <span className={styles.note}>
+          <Moment at={createdAt} />
+          {kind === "REBATE" && isDay(remark ?? "") && (
+            <span>
+              <FormattedMessage
+                id="income_bets_of"
+                values={{ day: <FormattedDate value={remark ?? ""} dateStyle="medium" timeZone="UTC" /> }}
+              />
+            </span>
+          )}
+          {namedKinds.has(kind) && remark && <span>{remark}</span>}
+          {reference && <span className={styles.reference}>{reference}</span>}
+        </span>
+        <span className={styles.after}>
+          <FormattedMessage id="record_balance_after" values={{ amount: <Amount {...balanceAfter} /> }} />
+        </span>
       </span>
     </li>
   );
