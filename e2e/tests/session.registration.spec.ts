@@ -59,6 +59,14 @@ test(
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Create account and get ₫1,000");
     await expect(page.getByRole("contentinfo")).toHaveCount(0);
     await expect(page.getByRole("link", { name: "Back to home" })).toHaveAttribute("href", "/");
+    const { name, password, age, terms, submit } = fields(page);
+    for (const part of [name, terms, submit]) await expect(part).toBeInViewport({ ratio: 1 });
+    await name.fill("nobody");
+    await password.fill(PASSWORD);
+    await submit.click();
+    await expect(age).toBeFocused();
+    const [wrong, bar] = await Promise.all([age.boundingBox(), terms.boundingBox()]);
+    expect((wrong?.y ?? 0) + (wrong?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
     const form = await fill(page);
     await expect(form.main.getByText("This user name is available").first()).toBeVisible();
     await expect(form.terms).toBeChecked();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6585834b079ed956bda258255e2ca712>>
- * @relayHash 3e946a0d65f05d82cbbec4068262f256
+ * @generated SignedSource<<f0a1b4cb1476badc2bfda96b17427d23>>
+ * @relayHash ea5c7f63451336d5fc3c0d2c53a8e9cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ccecc90047d0d3739e5aee3e68240734de4e605389d8314cf634eb49cf80c66
+// @relayRequestID 6f8b8043ea826be384ab49205bc52e84729b62b11b40814e05ab02b12b20b74c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,7 +232,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ccecc90047d0d3739e5aee3e68240734de4e605389d8314cf634eb49cf80c66",
+    "id": "6f8b8043ea826be384ab49205bc52e84729b62b11b40814e05ab02b12b20b74c",
     "metadata": {},
     "name": "CancelWithdrawalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db13a08da995d4cf83a163a3f6333809>>
- * @relayHash 85b8177819b4006b13841245c658a588
+ * @generated SignedSource<<0849cf82f9d6ddffe3f0bb3fcc82abed>>
+ * @relayHash d17ec307f2431304092ebb11a7b5a207
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5840714311cb0e2bde9a1deacd06e54247ae8d5173da3bb0759e0d69f686be6d
+// @relayRequestID e4cc27465d2d611914ac55538bd22102066fad6bd0ad8d4547ecceb668cc50fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -236,15 +236,6 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "total",
-                    "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/)
-                    ]
-                  },
-                  {
                     "concreteType": "WithdrawalTerms",
                     "kind": "LinkedField",
                     "name": "withdrawalTerms",
@@ -313,6 +304,15 @@ return {
                   {
                     "concreteType": "Money",
                     "kind": "LinkedField",
+                    "name": "total",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/)
+                    ]
+                  },
+                  {
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
                     "name": "available",
                     "plural": false,
                     "selections": (v5/*:: as any*/)
@@ -353,7 +353,7 @@ return {
     ]
   },
   "params": {
-    "id": "5840714311cb0e2bde9a1deacd06e54247ae8d5173da3bb0759e0d69f686be6d",
+    "id": "e4cc27465d2d611914ac55538bd22102066fad6bd0ad8d4547ecceb668cc50fb",
     "metadata": {},
     "name": "WithdrawPaneQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a440a9705ef729e39d5aea5e58d2330>>
- * @relayHash a2e2b47c3980de6b0fe6213a736d0bba
+ * @generated SignedSource<<1736ab55a6f8388aea374379d56261f2>>
+ * @relayHash dbe75c51723bcde087ab6154a73b33f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2db64249068c6a550dc2a7cfbe194e2d307387e6a00e8d5553ede137adc0e167
+// @relayRequestID 1d2c68d94c03498c8bf4226d3e001bb418de2075ff57db20d3dcf96a92fd7cea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,15 +163,6 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "total",
-                    "plural": false,
-                    "selections": [
-                      (v1/*:: as any*/)
-                    ]
-                  },
-                  {
                     "concreteType": "WithdrawalTerms",
                     "kind": "LinkedField",
                     "name": "withdrawalTerms",
@@ -198,7 +189,7 @@ return {
     ]
   },
   "params": {
-    "id": "2db64249068c6a550dc2a7cfbe194e2d307387e6a00e8d5553ede137adc0e167",
+    "id": "1d2c68d94c03498c8bf4226d3e001bb418de2075ff57db20d3dcf96a92fd7cea",
     "metadata": {},
     "name": "WithdrawTurnoverQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b12419a24c7f70527caa0e96ed9a47e>>
+ * @generated SignedSource<<7215a76e9ddb97d4ab46a345dc0729fd>>
  * @lightSyntaxTransform
  */
 
@@ -23,9 +23,6 @@ export type WithdrawTurnover_member$data = {
     }>;
   } | null;
   readonly wallet: {
-    readonly total: {
-      readonly currency: string;
-    } | null;
     readonly withdrawalTerms: {
       readonly turnoverDone: {
         readonly amount: string;
@@ -50,9 +47,6 @@ var v0 = {
   "name": "currency"
 },
 v1 = [
-  (v0/*:: as any*/)
-],
-v2 = [
   {
     "kind": "ScalarField",
     "name": "amount"
@@ -112,7 +106,9 @@ return {
                     "kind": "LinkedField",
                     "name": "amount",
                     "plural": false,
-                    "selections": (v1/*:: as any*/)
+                    "selections": [
+                      (v0/*:: as any*/)
+                    ]
                   },
                   {
                     "kind": "FragmentSpread",
@@ -136,17 +132,6 @@ return {
         {
           "kind": "CatchField",
           "field": {
-            "concreteType": "Money",
-            "kind": "LinkedField",
-            "name": "total",
-            "plural": false,
-            "selections": (v1/*:: as any*/)
-          },
-          "to": "NULL"
-        },
-        {
-          "kind": "CatchField",
-          "field": {
             "concreteType": "WithdrawalTerms",
             "kind": "LinkedField",
             "name": "withdrawalTerms",
@@ -157,14 +142,14 @@ return {
                 "kind": "LinkedField",
                 "name": "turnoverRequired",
                 "plural": false,
-                "selections": (v2/*:: as any*/)
+                "selections": (v1/*:: as any*/)
               },
               {
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "turnoverDone",
                 "plural": false,
-                "selections": (v2/*:: as any*/)
+                "selections": (v1/*:: as any*/)
               }
             ]
           },
@@ -177,6 +162,6 @@ return {
 };
 })();
 
-(node as any).hash = "04af5079d0adaee336472b2fa75ae885";
+(node as any).hash = "bf186ba97750b75698fea950e52c3849";
 
 export default node;

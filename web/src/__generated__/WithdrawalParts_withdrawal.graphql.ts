@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6f175925063ee043377d22bd005ab5a>>
+ * @generated SignedSource<<76dd054873b78169248cf3704559cb5d>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type WithdrawalPartState = "AWAITING_CONFIRM" | "DISPUTED" | "FORCED_RECEIVED" | "RECEIVED" | "UNKNOWN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type WithdrawalParts_withdrawal$data = {
   readonly arriving: {
@@ -20,6 +21,7 @@ export type WithdrawalParts_withdrawal$data = {
   };
   readonly parts: ReadonlyArray<{
     readonly internalID: string;
+    readonly state: WithdrawalPartState;
     readonly " $fragmentSpreads": FragmentRefs<"WithdrawalPart_part">;
   }>;
   readonly viewerCanConfirm: boolean;
@@ -81,6 +83,10 @@ return {
           "name": "internalID"
         },
         {
+          "kind": "ScalarField",
+          "name": "state"
+        },
+        {
           "kind": "FragmentSpread",
           "name": "WithdrawalPart_part"
         }
@@ -91,6 +97,6 @@ return {
 };
 })();
 
-(node as any).hash = "7a77a0e99914c2f79959bd8143d2a9cb";
+(node as any).hash = "c7a7dc58fe278c294dd798ba3d0f04ad";
 
 export default node;

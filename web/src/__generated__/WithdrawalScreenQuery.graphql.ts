@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c87b059eff8293694f6d9816767259f>>
- * @relayHash 335751201b887365ac1fa94626a936d6
+ * @generated SignedSource<<3c6a697e472de7670b76250958dca41e>>
+ * @relayHash 0ee89073e7b89a5baf3c27b374793d37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df430be3a99ab5ab3a36b2af2416f6acf9254807e72c06f22ead9a10d5ffaa52
+// @relayRequestID 35931be3862838d9206c66b837322ffd3ddc8bbafd23f3b9bbbf92feed90870e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -228,8 +228,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "paidAt"
@@ -270,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "df430be3a99ab5ab3a36b2af2416f6acf9254807e72c06f22ead9a10d5ffaa52",
+    "id": "35931be3862838d9206c66b837322ffd3ddc8bbafd23f3b9bbbf92feed90870e",
     "metadata": {},
     "name": "WithdrawalScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad66449a305d44d9a24f0cae664293ec>>
- * @relayHash 844e054581ca4f98f006d4c018ee1c6f
+ * @generated SignedSource<<01c6f89b6c196dfa0e8ab48fd763f00a>>
+ * @relayHash e8c1650de427c83e264c61691f1a1aef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcca615875c9649ba34334260b969f89beb5abfaef9d7a0d2ed87c48e70f9ab2
+// @relayRequestID 3603dafcadf735626441173ef5b3c90929fa7f0c98d4c613359e881fc239cfd8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -90,7 +90,7 @@ return {
     ]
   },
   "params": {
-    "id": "bcca615875c9649ba34334260b969f89beb5abfaef9d7a0d2ed87c48e70f9ab2",
+    "id": "3603dafcadf735626441173ef5b3c90929fa7f0c98d4c613359e881fc239cfd8",
     "metadata": {},
     "name": "WithdrawalScreenSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<461f632898667bebb66b435cca2458a1>>
- * @relayHash acdac9ae06271787bf319f926f96c42f
+ * @generated SignedSource<<a7e9e43ca9ac0061235cf946e20eebed>>
+ * @relayHash 414f9b79f6a8f442f9b4f42612689097
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 105f1eadfedb700bdd2a8a6059188a12f4bdb4e4aa28cb3c225d20b9400bc382
+// @relayRequestID 851f6eca094415b28c4dc2b4d0a312ce2b41fc19ed7ea1cd2fbdb4254eddd746
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,7 +139,7 @@ return {
     ]
   },
   "params": {
-    "id": "105f1eadfedb700bdd2a8a6059188a12f4bdb4e4aa28cb3c225d20b9400bc382",
+    "id": "851f6eca094415b28c4dc2b4d0a312ce2b41fc19ed7ea1cd2fbdb4254eddd746",
     "metadata": {},
     "name": "useConfirmWithdrawalMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de628c1dc6606dc54d9edae59e3fc9ac>>
+ * @generated SignedSource<<e18717792ebcb0168727820162af1874>>
  * @lightSyntaxTransform
  */
 
@@ -100,8 +100,8 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
-        (v3/*:: as any*/),
         (v4/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "kind": "ScalarField",
           "name": "paidAt"

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9ba2bfacce099a9b40d15b146eba5ca>>
- * @relayHash e27c730dd05a863b246446e399389269
+ * @generated SignedSource<<376da405f35a7d52b1b3f15df03c170b>>
+ * @relayHash 46815415f3cc93d3fec9e77f50a5abc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46ad3b12ea3c6deb78e2fb06bc369b26e2a1d5ff0071988806746c04b82695da
+// @relayRequestID 8350280002c7ef72e13364f7b3c68589a3ecea8825f16de491546e85ec23014b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -336,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "46ad3b12ea3c6deb78e2fb06bc369b26e2a1d5ff0071988806746c04b82695da",
+    "id": "8350280002c7ef72e13364f7b3c68589a3ecea8825f16de491546e85ec23014b",
     "metadata": {},
     "name": "useCreateWithdrawalMutation",
     "operationKind": "mutation",

@@ -10,6 +10,7 @@ import { FocusOnFault } from "../../forms/FocusOnFault.tsx";
 import { FormError } from "../../forms/FormError.tsx";
 import { TabForm } from "../../forms/TabForm.tsx";
 import { ConfirmDialogOnDemand } from "../../ui/dialog/ConfirmDialogOnDemand.tsx";
+import bar from "../../ui/layout/ActionBar.module.css";
 import styles from "../form/SessionForm.module.css";
 import { SubmitButton } from "../humanCheck/SubmitButton.tsx";
 import { forgetRegistration, KeepTyped, typedRegistration } from "./KeepTyped.tsx";
@@ -35,7 +36,7 @@ interface Props extends RegisterFormProps, Pick<RegistrationFieldProps, "send"> 
   verify?: (code: string) => Promise<string | null>;
 }
 
-/** The fields that the operator asks for, the terms and the confirmation of age. */
+/** The fields that the operator asks for, and the age; the terms, which may be ticked before, stay in sight with the button. */
 export function RegisterForm({ settings, invitation, method, minimumAge, isTermsTicked, ...props }: Props) {
   const intl = useIntl();
   const form = useRef<HTMLFormElement>(null);
@@ -80,11 +81,13 @@ export function RegisterForm({ settings, invitation, method, minimumAge, isTerms
             <FormattedMessage id="register_age" values={{ age: minimumAge }} />
           </CheckboxField>
         )}
-        <CheckboxField name="terms">
-          <FormattedMessage id="register_terms" values={{ link: termsLink(styles.inline) }} />
-        </CheckboxField>
-        <FormError />
-        <SubmitButton text="register_submit" />
+        <div className={bar.bar}>
+          <CheckboxField name="terms">
+            <FormattedMessage id="register_terms" values={{ link: termsLink(styles.inline) }} />
+          </CheckboxField>
+          <FormError />
+          <SubmitButton text="register_submit" />
+        </div>
         {isRefused && (
           <ConfirmDialogOnDemand
             icon={<TriangleAlert size={28} />}

@@ -12,6 +12,7 @@ import { forgetTyped, KeepAmount, typedBefore } from "../../forms/KeepAmount.tsx
 import { MoneyFormError } from "../../forms/MoneyFormError.tsx";
 import { DepositChoices } from "../../promotions/offers/DepositChoices.tsx";
 import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
+import bar from "../../ui/layout/ActionBar.module.css";
 import { PaneTitle } from "../../ui/layout/PaneTitle.tsx";
 import styles from "../Cashier.module.css";
 import { isFree } from "../fees.ts";
@@ -131,7 +132,7 @@ export function DepositForm({ member: key, promotionId, onOpened, onPromotion, c
                 )}
               </>
             )}
-            <div className={styles.pay}>
+            <div className={bar.bar}>
               <MoneyFormError change="deposit" />
               <SubmitButton isHeld={!channel?.isAvailable}>
                 <AmountVerb

@@ -1,18 +1,24 @@
 import { Form, Formik } from "formik";
+import { Wallet } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
+import { Link, useLocation } from "react-router-dom";
 import type { WithdrawFields_accounts$key } from "../../__generated__/WithdrawFields_accounts.graphql.ts";
 import type { WithdrawFields_wallet$key } from "../../__generated__/WithdrawFields_wallet.graphql.ts";
+import { searchWithPane } from "../../caller/memberAddress.ts";
 import { AmountField } from "../../forms/AmountField.tsx";
 import { AmountVerb } from "../../forms/AmountVerb.tsx";
-import { readAmount } from "../../forms/amounts.ts";
+import { compare, readAmount } from "../../forms/amounts.ts";
 import { forgetTyped, KeepAmount, typedBefore } from "../../forms/KeepAmount.tsx";
 import { MoneyFormError } from "../../forms/MoneyFormError.tsx";
 import { EndingOffers } from "../../promotions/offers/EndingOffers.tsx";
 import { PaymentPasswordField } from "../../security/PaymentPasswordField.tsx";
 import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
+import { Moment } from "../../time/Moment.tsx";
 import { useNowAmong } from "../../time/serverSecond.ts";
-import { Amount } from "../../ui/text/Amount.tsx";
+import bar from "../../ui/layout/ActionBar.module.css";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { Amount, formatAmount } from "../../ui/text/Amount.tsx";
 import styles from "../Cashier.module.css";
 import { FeeSum } from "../payments/FeeSum.tsx";
 import { isUsable } from "./accountName.ts";
@@ -27,10 +33,12 @@ interface Props {
 }
 
 /**
- * An account, an amount and the payment password. The form says beforehand what the withdrawal costs and what follows.
+ * An account, an amount and the payment password. The form says beforehand what the withdrawal costs and what follows, and of
+ * the bounds only those that hold the member back.
  */
 export function WithdrawFields({ accounts: accountsKey, wallet: walletKey, onCreated }: Props) {
   const intl = useIntl();
+  const { pathname } = useLocation();
   const accounts = useFragment(
     graphql`
       fragment WithdrawFields_accounts on PayoutAccount @relay(plural: true) {
@@ -78,8 +86,23 @@ export function WithdrawFields({ accounts: accountsKey, wallet: walletKey, onCre
     usable.find(({ id }) => id === payoutAccountId)?.id ?? usable[0]?.id ?? "";
   const { least, most, dailyAmountLeft, dailyCount, dailyCountLeft, confirmMinutes, feeRate } = terms;
   const bounds = { least, most, dailyAmountLeft, available };
-  const leavingOf = ({ amount }: WithdrawValues) =>
-    withdrawProblem(intl, amount, bounds) ? null : readAmount(amount, intl.locale);
+  const largest = largestAmount(bounds).amount;
+  const isDayFelt = compare(largest, dailyAmountLeft.amount) === 0;
+  const ready = accounts.flatMap(({ usableFrom }) => usableFrom ?? []).toSorted()[0];
+  if (compare(available.amount, least.amount) < 0)
+    return (
+      <EmptyState
+        icon={Wallet}
+        title="withdraw_short_title"
+        text="withdraw_short_text"
+        values={{ least: formatAmount(least, intl.locale), available: formatAmount(available, intl.locale) }}
+        action={
+          <Link to={{ pathname, search: searchWithPane("", "depositv2") }} className={styles.payLink}>
+            <FormattedMessage id="deposit" />
+          </Link>
+        }
+      />
+    );
   return (
     <Formik<WithdrawValues>
       initialValues={{
@@ -91,7 +114,8 @@ export function WithdrawFields({ accounts: accountsKey, wallet: walletKey, onCre
       onSubmit={(values, helpers) => submit({ ...values, payoutAccountId: accountOf(values) }, helpers)}
     >
       {({ values }) => {
-        const leaving = leavingOf(values);
+        const { amount } = values;
+        const leaving = withdrawProblem(intl, amount, bounds) ? null : readAmount(amount, intl.locale);
         return (
           <Form className={styles.form} noValidate>
             <KeepAmount form="withdraw" currency={currency} />
@@ -101,9 +125,14 @@ export function WithdrawFields({ accounts: accountsKey, wallet: walletKey, onCre
               label={intl.formatMessage({ id: "withdraw_amount" })}
               currency={currency}
               required
-              range={bounds}
+              help={
+                <FormattedMessage
+                  id={compare(largest, most.amount) < 0 ? "withdraw_least" : "deposit_range"}
+                  values={{ least: <Amount {...least} />, most: <Amount {...most} /> }}
+                />
+              }
               available={available}
-              all={largestAmount(bounds).amount}
+              all={largest}
             />
             <FeeSum
               amount={leaving}
@@ -112,28 +141,37 @@ export function WithdrawFields({ accounts: accountsKey, wallet: walletKey, onCre
               label="withdraw_arriving"
             />
             <EndingOffers amount={leaving} currency={currency} />
+            {(isDayFelt || dailyCountLeft < dailyCount) && (
+              <p className={styles.note}>
+                <FormattedMessage
+                  id="withdraw_today"
+                  values={{
+                    left: dailyCountLeft,
+                    count: dailyCount,
+                    bound: String(isDayFelt),
+                    amount: <Amount {...dailyAmountLeft} />,
+                  }}
+                />
+              </p>
+            )}
+            <PaymentPasswordField name="paymentPassword" label={intl.formatMessage({ id: "reg_payment_password" })} />
             <p className={styles.note}>
-              <FormattedMessage
-                id="withdraw_today"
-                values={{ left: dailyCountLeft, count: dailyCount, amount: <Amount {...dailyAmountLeft} /> }}
-              />
+              {usable.length > 0 || !ready ? (
+                <FormattedMessage id="withdraw_final_before" values={{ minutes: confirmMinutes }} />
+              ) : (
+                <FormattedMessage id="withdraw_waits" values={{ time: <Moment at={ready} style="plain" /> }} />
+              )}
             </p>
-            <PaymentPasswordField
-              name="paymentPassword"
-              label={intl.formatMessage({ id: "reg_payment_password" })}
-              help={intl.formatMessage({ id: "withdraw_password_help" })}
-            />
-            <p className={styles.note}>
-              <FormattedMessage id="withdraw_final_before" values={{ minutes: confirmMinutes }} />
-            </p>
-            <MoneyFormError change="withdraw" />
-            <SubmitButton isHeld={usable.length === 0 || dailyCountLeft === 0}>
-              <AmountVerb
-                verb="withdraw"
-                exact="withdraw_submit"
-                money={leaving === null ? null : { amount: leaving, currency }}
-              />
-            </SubmitButton>
+            <div className={bar.bar}>
+              <MoneyFormError change="withdraw" />
+              <SubmitButton isHeld={usable.length === 0 || dailyCountLeft === 0}>
+                <AmountVerb
+                  verb="withdraw"
+                  exact="withdraw_submit"
+                  money={leaving === null ? null : { amount: leaving, currency }}
+                />
+              </SubmitButton>
+            </div>
           </Form>
         );
       }}

@@ -58,14 +58,12 @@ export function WithdrawForm({ member: key, onCreated }: Props) {
         <FormattedMessage id="withdraw_title" />
       </PaneTitle>
       {isAllowed ? (
-        <>
-          <WithdrawTurnover member={member} />
-          {missing ? (
-            <WithdrawRequirement missing={missing} currency={wallet.total.currency} />
-          ) : (
-            <WithdrawFields accounts={payoutAccounts} wallet={wallet} onCreated={onCreated} />
-          )}
-        </>
+        <WithdrawTurnover
+          member={member}
+          first={missing && <WithdrawRequirement missing={missing} currency={wallet.total.currency} />}
+        >
+          <WithdrawFields accounts={payoutAccounts} wallet={wallet} onCreated={onCreated} />
+        </WithdrawTurnover>
       ) : (
         <EmptyState icon={Ban} title="withdraw_not_allowed_title" text="withdraw_not_allowed_text" />
       )}

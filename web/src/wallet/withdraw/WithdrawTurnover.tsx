@@ -1,9 +1,10 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router-dom";
 import type { WithdrawTurnover_member$key } from "../../__generated__/WithdrawTurnover_member.graphql.ts";
 import { ForfeitBonus } from "../../bonuses/ForfeitBonus.tsx";
-import { compare } from "../../forms/amounts.ts";
+import { compare, sum } from "../../forms/amounts.ts";
 import { useRefresh } from "../../relay/useRefresh.ts";
 import { Progress } from "../../ui/state/Progress.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
@@ -20,11 +21,19 @@ const termsQuery = graphql`
   }
 `;
 
+interface Props {
+  member: WithdrawTurnover_member$key;
+  /** What has to be set before, with or without turnover that is left. */
+  first: ReactNode;
+  /** What can be done when nothing is left. */
+  children: ReactNode;
+}
+
 /**
  * The turnover that withdrawals wait for, and the bonuses that ask for it: each can be given up, and then its turnover is
  * asked for no more.
  */
-export function WithdrawTurnover({ member: key }: { member: WithdrawTurnover_member$key }) {
+export function WithdrawTurnover({ member: key, first, children }: Props) {
   const { holding, wallet } = useFragment(
     graphql`
       fragment WithdrawTurnover_member on Member {
@@ -41,9 +50,6 @@ export function WithdrawTurnover({ member: key }: { member: WithdrawTurnover_mem
           }
         }
         wallet {
-          total @catch(to: NULL) {
-            currency
-          }
           withdrawalTerms @catch(to: NULL) {
             turnoverRequired {
               ...Money_amount @relay(mask: false)
@@ -60,23 +66,20 @@ export function WithdrawTurnover({ member: key }: { member: WithdrawTurnover_mem
   const refresh = useRefresh(termsQuery);
   const labelId = useId();
   const { turnoverRequired: required, turnoverDone: done } = wallet.withdrawalTerms ?? {};
-  const currency = wallet.total?.currency;
+  const left = required && done && sum([required.amount, `-${done.amount}`]);
+  if (!left || compare(left, "0") <= 0) return first || children;
+  const { currency } = required;
   const bonuses = (holding?.edges ?? [])
     .map(({ node }) => node)
     .filter(({ holdsWithdrawals, amount }) => holdsWithdrawals && amount.currency === currency);
   return (
     <>
-      {required && done && compare(required.amount, "0") !== 0 && (
-        <div className={cashier.sum}>
-          <p id={labelId}>
-            <FormattedMessage
-              id="withdraw_turnover"
-              values={{ done: <Amount {...done} />, required: <Amount {...required} /> }}
-            />
-          </p>
-          <Progress aria-labelledby={labelId} max={Number(required.amount)} value={Number(done.amount)} />
-        </div>
-      )}
+      <div className={cashier.sum}>
+        <p id={labelId}>
+          <FormattedMessage id="withdraw_turnover" values={{ left: <Amount amount={left} currency={currency} /> }} />
+        </p>
+        <Progress aria-labelledby={labelId} max={Number(required.amount)} value={Number(done.amount)} />
+      </div>
       {bonuses.length > 0 && (
         <ul className={styles.holding}>
           {bonuses.map((bonus) => (
@@ -85,6 +88,11 @@ export function WithdrawTurnover({ member: key }: { member: WithdrawTurnover_mem
             </li>
           ))}
         </ul>
+      )}
+      {first || (
+        <Link to="/hot" className={cashier.payLink}>
+          <FormattedMessage id="hot_games" />
+        </Link>
       )}
     </>
   );

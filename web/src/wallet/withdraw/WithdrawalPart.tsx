@@ -18,10 +18,12 @@ interface Props {
   part: WithdrawalPart_part$key;
   /** "Part 2 of 3". `count` is null while further parts can come. Undefined when there is only one part. */
   name: { place: number; count: number | null } | undefined;
+  /** There is no other payment yet: this one is asked for in words, with the screen's main button. */
+  isOnly: boolean;
 }
 
 /** A payment: the question whether it arrived with the time that is left, or what became of it. */
-export function WithdrawalPart({ withdrawalId, part: key, name }: Props) {
+export function WithdrawalPart({ withdrawalId, part: key, name, isOnly }: Props) {
   const part = useFragment(
     graphql`
       fragment WithdrawalPart_part on WithdrawalPart {
@@ -59,21 +61,19 @@ export function WithdrawalPart({ withdrawalId, part: key, name }: Props) {
       </p>
       {viewerCanConfirm && (
         <>
-          <p>
-            <FormattedMessage
-              id={isAsked ? "withdraw_arrived_question" : "withdraw_disputed"}
-              values={{ proofCount }}
-            />
-          </p>
-          {confirmBefore && <PaymentTimeLeft until={confirmBefore} />}
-          {isAsked && (
-            <p className={cashier.note}>
-              <FormattedMessage id="withdraw_final_warning" />
+          {(isOnly || !isAsked) && (
+            <p>
+              <FormattedMessage
+                id={isAsked ? "withdraw_arrived_question" : "withdraw_disputed"}
+                values={{ proofCount }}
+              />
             </p>
           )}
+          {confirmBefore && <PaymentTimeLeft until={confirmBefore} />}
           <div className={styles.answers}>
             <Button
               isBusy={isBusy && !isMissing}
+              variant={isOnly ? "primary" : "secondary"}
               onClick={() => confirm({ receipt: "RECEIVED", part: internalID, imageIds: [] })}
               text={isAsked ? "withdraw_received" : "withdraw_received_after_all"}
             />

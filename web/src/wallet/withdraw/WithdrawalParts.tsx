@@ -25,6 +25,7 @@ export function WithdrawalParts({ withdrawal: key }: { withdrawal: WithdrawalPar
         viewerCanConfirm
         parts {
           internalID
+          state
           ...WithdrawalPart_part
         }
       }
@@ -43,6 +44,7 @@ export function WithdrawalParts({ withdrawal: key }: { withdrawal: WithdrawalPar
             key={part.internalID}
             withdrawalId={id}
             part={part}
+            isOnly={parts.length === 1}
             name={
               isMoreToCome || parts.length > 1
                 ? { place: place + 1, count: isMoreToCome ? null : parts.length }
@@ -51,6 +53,11 @@ export function WithdrawalParts({ withdrawal: key }: { withdrawal: WithdrawalPar
           />
         ))}
       </ol>
+      {viewerCanConfirm && parts.some(({ state }) => state === "AWAITING_CONFIRM") && (
+        <p className={cashier.note}>
+          <FormattedMessage id="withdraw_final_warning" />
+        </p>
+      )}
       {isMoreToCome && (
         <p className={cashier.note}>
           <FormattedMessage

@@ -1,8 +1,7 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it } from "vitest";
 import { renderPart } from "../../testing/renderAs.tsx";
-import { momentText } from "../../time/momentText.ts";
 import { WithdrawPane } from "./WithdrawPane.tsx";
 
 beforeEach(() => sessionStorage.clear());
@@ -33,58 +32,20 @@ const terms = {
   isPaymentPasswordSet: true,
   isIdentityCheckNeeded: false,
 };
-const withdrawal = (changes: object = {}) => ({
-  __typename: "Withdrawal",
-  id: "w1",
-  internalID: "W1",
-  bankName: "Techcombank",
-  lastFour: "0001",
-  amount: money("200000"),
-  fee: money("1000"),
-  arriving: money("199000"),
-  paid: money("0"),
-  state: "REVIEW",
-  createdAt: "2026-11-22T10:00:00Z",
-  endedAt: null,
-  confirmBefore: null,
-  viewerCanCancel: true,
-  viewerCanConfirm: false,
-  parts: [],
-  timeline: [{ state: "REVIEW", at: "2026-11-22T10:00:00Z" }],
-  ...changes,
-});
-const part = (changes: object = {}) => ({
-  internalID: "1",
-  amount: money("199000"),
-  state: "AWAITING_CONFIRM",
-  paidAt: "2026-11-22T10:01:00Z",
-  confirmBefore: new Date(Date.now() + 600_000).toISOString(),
-  endedAt: null,
-  isDepositFinal: false,
-  proofCount: 0,
-  viewerCanConfirm: true,
-  ...changes,
-});
-
-async function open(
-  path = "/",
-  changes: { terms?: object; accounts?: object[]; withdrawal?: object; session?: object } = {},
-) {
-  const page = await renderPart(<WithdrawPane />, path);
+async function open(changes: { terms?: object; accounts?: object[]; session?: object; available?: string } = {}) {
+  const page = await renderPart(<WithdrawPane />, "/");
   const answers = {
     Session: () => ({ ...changes.session }),
     Member: () => ({ id: "m1", payoutAccounts: changes.accounts ?? [account("a1"), account("a2", HOUR_MS)] }),
     Wallet: () => ({
       id: "wallet",
       total: money("1000000"),
-      available: money("1000000"),
+      available: money(changes.available ?? "1000000"),
       withdrawalTerms: { ...terms, ...changes.terms },
     }),
     WithdrawalConnection: () => ({ edges: [], pageInfo: { hasNextPage: false, endCursor: null } }),
   };
-  if (path === "/") for (const name of ["WithdrawalListQuery", "WithdrawPaneQuery"]) await page.answer(answers, name);
-  else
-    await page.answer({ Node: () => withdrawal(changes.withdrawal), Withdrawal: () => withdrawal(changes.withdrawal) });
+  for (const name of ["WithdrawalListQuery", "WithdrawPaneQuery"]) await page.answer(answers, name);
   return page;
 }
 const amount = () => screen.getByLabelText("Amount to withdraw");
@@ -123,14 +84,14 @@ it.each([
   ["no payment password", { terms: { isPaymentPasswordSet: false } }, "Set payment password", "paymentPassword"],
   ["an identity to check", { terms: { isIdentityCheckNeeded: true } }, "Verify my identity", "identityCheck"],
 ])("leads a member with %s to the screen for it", async (_, changes, name, setting) => {
-  await open("/", changes);
+  await open(changes);
   if (setting === "payoutAccounts") expect(screen.getByText("Add a VND bank account first")).toBeTruthy();
   expect(screen.getByRole("link", { name }).getAttribute("href")).toBe(`/?setting=${setting}&member=securityCenter`);
   expect(screen.queryByLabelText("Amount to withdraw")).toBeNull();
 });
 
 it("tells a member who may not withdraw so, and asks for nothing else", async () => {
-  await open("/", { terms: { isAllowed: false }, accounts: [] });
+  await open({ terms: { isAllowed: false }, accounts: [] });
   expect(screen.getByRole("heading", { name: "You can't withdraw money" })).toBeTruthy();
   expect(screen.queryByRole("link", { name: "Add bank account" })).toBeNull();
 });
@@ -160,12 +121,43 @@ it("checks the amount against all bounds, and shows what arrives and what follow
   expect(screen.getByRole("button", { name: "Withdraw ₫800,000" })).toBeTruthy();
   expect(screen.getByText("₫796,000")).toBeTruthy();
   expect(screen.getByText("Today: 4 of 5 withdrawals left, up to ₫800,000")).toBeTruthy();
-  expect(screen.getByText(/another member's deposit\..* within 30 minutes.* can no longer be refunded/)).toBeTruthy();
+  expect(screen.getByText(/another member's deposit\..* within 30 minutes.* counts as received/)).toBeTruthy();
+});
+
+it.each([
+  ["its most", { most: money("700000") }, "₫50,000 to ₫700,000", "Today: 4 of 5 withdrawals left"],
+  ["nothing but the balance", { dailyCountLeft: 5, dailyAmountLeft: money("9000000") }, "At least ₫50,000", null],
+  [
+    "the count of a day",
+    { dailyCountLeft: 0, dailyAmountLeft: money("9000000") },
+    "At least ₫50,000",
+    "You've made today's 5 withdrawals.",
+  ],
+])("says of the bounds only what holds the member back: %s", async (_, changes, range, today) => {
+  await open({ terms: changes });
+  expect(screen.getByText(range)).toBeTruthy();
+  expect(screen.getByText("Available: ₫1,000,000")).toBeTruthy();
+  const note = screen.queryByText(/[Tt]oday/)?.textContent;
+  if (today) expect(note?.startsWith(today)).toBe(true);
+  else expect(note).toBeUndefined();
+  expect(note ?? "").not.toContain("up to");
+});
+
+it("leads a member with less than the least to the deposit, and says when a new account is ready", async () => {
+  await open({ available: "49999" });
+  expect(screen.getByRole("heading", { name: "Withdrawals start at ₫50,000" })).toBeTruthy();
+  expect(screen.getByText(/^You can withdraw ₫49,999 so far\./)).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Deposit" }).getAttribute("href")).toBe("/?member=depositv2");
+  expect(screen.queryByLabelText("Amount to withdraw")).toBeNull();
+  cleanup();
+  await open({ accounts: [account("a1", HOUR_MS)] });
+  expect(screen.getByText(/^You can withdraw from .*, when your new bank account is ready\.$/)).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Withdraw" })).toHaveProperty("disabled", true);
 });
 
 it("withdraws to an account that only a slow device still takes for new", async () => {
   const serverTime = new Date(Date.now() + 2 * HOUR_MS).toISOString();
-  const page = await open("/", { accounts: [account("a1", HOUR_MS)], session: { serverTime } });
+  const page = await open({ accounts: [account("a1", HOUR_MS)], session: { serverTime } });
   await waitFor(() => expect(screen.getByRole("radio", { name: /0001/ })).toHaveProperty("checked", true));
   await user.type(amount(), "200000");
   await user.type(screen.getByLabelText("Payment password, 6 digits"), "246810");
@@ -173,10 +165,21 @@ it("withdraws to an account that only a slow device still takes for new", async 
   expect(page.variables("useCreateWithdrawalMutation").input).toMatchObject({ payoutAccountId: "a1" });
 });
 
-it("shows the turnover that is needed", async () => {
-  await open("/", { terms: { turnoverRequired: money("400000"), turnoverDone: money("100000") } });
-  const progress = screen.getByRole("progressbar", { name: "Turnover before you can withdraw: ₫100,000 of ₫400,000" });
+it("says how much is still to be played, with games in place of a form that would be refused", async () => {
+  const turnover = { turnoverRequired: money("400000"), turnoverDone: money("100000") };
+  await open({ terms: turnover });
+  const progress = screen.getByRole("progressbar", { name: "Bet ₫300,000 more before you can withdraw" });
   expect(progress.getAttribute("value")).toBe("100000");
+  expect(screen.getByRole("link", { name: "Hot games" }).getAttribute("href")).toBe("/hot");
+  expect(screen.queryByLabelText("Amount to withdraw")).toBeNull();
+  cleanup();
+  await open({ terms: turnover, accounts: [] });
+  expect(screen.getByRole("progressbar")).toBeTruthy();
+  expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Add bank account"]);
+  cleanup();
+  await open({ terms: { ...turnover, turnoverDone: money("400000") } });
+  expect(screen.queryByRole("progressbar")).toBeNull();
+  expect(amount()).toBeTruthy();
 });
 
 it("asks for a withdrawal once, also when the answer is lost, and opens it", async () => {
@@ -193,7 +196,7 @@ it("asks for a withdrawal once, also when the answer is lost, and opens it", asy
   await page.refuse(new Error("down"));
   await send();
   await waitFor(() => expect(page.variables("useCreateWithdrawalMutation").input).toEqual(input));
-  await page.answer({ CreateWithdrawalPayload: () => ({ userErrors: [] }), Withdrawal: () => withdrawal() });
+  await page.answer({ CreateWithdrawalPayload: () => ({ userErrors: [] }), Withdrawal: () => ({ id: "w1" }) });
   await waitFor(() => expect(page.router.state.location.search).toBe("?withdrawal=w1"));
 });
 
@@ -215,85 +218,4 @@ it("shows a refusal at the payment password, and makes a new key", async () => {
   expect((await screen.findByRole("alert")).textContent).toBe("Wrong.");
   await send();
   expect(page.variables("useCreateWithdrawalMutation").input.idempotencyKey).not.toBe(idempotencyKey);
-});
-
-it("shows the timeline with what follows, and cancels", async () => {
-  const page = await open("/?withdrawal=w1");
-  const steps = within(screen.getByRole("list", { name: "Timeline" })).getAllByRole("listitem");
-  expect(steps.map(({ textContent }) => textContent?.replace(/\d.*/, ""))).toEqual([
-    "In review",
-    "Approved",
-    "Being paid",
-    "Paid, please confirm",
-    "Received",
-  ]);
-  expect(steps[0]?.getAttribute("aria-current")).toBe("step");
-  await user.click(screen.getByRole("button", { name: "Cancel withdrawal" }));
-  await waitFor(() => expect(page.variables("CancelWithdrawalMutation")).toEqual({ input: { withdrawalId: "w1" } }));
-  const late = { message: "It is being paid." };
-  await page.answer({ CancelWithdrawalPayload: () => ({ withdrawal: null, wallet: null, userErrors: [late] }) });
-  expect((await screen.findByRole("alert")).textContent).toBe("It is being paid.");
-  await user.click(screen.getByRole("button", { name: "Cancel withdrawal" }));
-  await page.answer({
-    CancelWithdrawalPayload: () => ({ userErrors: [] }),
-    Withdrawal: () => withdrawal({ state: "CANCELLED", viewerCanCancel: false, endedAt: "2026-11-22T10:02:00Z" }),
-  });
-  expect((await screen.findByRole("status")).textContent).toBe("Cancelled");
-});
-
-const paid = {
-  paid: money("199000"),
-  state: "AWAITING_CONFIRM",
-  viewerCanCancel: false,
-  viewerCanConfirm: true,
-  parts: [part()],
-};
-
-it("asks whether a payment arrived, with the time that is left and what follows", async () => {
-  const page = await open("/?withdrawal=w1", { withdrawal: paid });
-  expect(screen.getByRole("timer").textContent).toMatch(/^Time left: (9:\d\d|10:00)/);
-  expect(screen.getByText(/If you don't answer in time, it counts as received/)).toBeTruthy();
-  await user.click(screen.getByRole("button", { name: "It has arrived" }));
-  await waitFor(() =>
-    expect(page.variables("useConfirmWithdrawalMutation").input).toMatchObject({ receipt: "RECEIVED", part: "1" }),
-  );
-  const received = part({ state: "RECEIVED", confirmBefore: null, isDepositFinal: true, viewerCanConfirm: false });
-  await page.answer({
-    ConfirmWithdrawalPayload: () => ({ userErrors: [] }),
-    Withdrawal: () => withdrawal({ ...paid, state: "RECEIVED", viewerCanConfirm: false, parts: [received] }),
-  });
-  expect(await screen.findByText("The deposit that paid for it can no longer be refunded.")).toBeTruthy();
-  expect(screen.queryByRole("timer")).toBeNull();
-});
-
-it("wants a picture when money did not arrive", async () => {
-  const page = await open("/?withdrawal=w1", { withdrawal: paid });
-  await user.click(screen.getByRole("button", { name: "It hasn't arrived" }));
-  await user.click(screen.getByRole("button", { name: "Report it missing" }));
-  expect((await screen.findByRole("alert")).textContent).toBe("Add at least one picture");
-  expect(() => page.variables("useConfirmWithdrawalMutation")).toThrow();
-});
-
-it("says what is still to be paid", async () => {
-  const one = part({ amount: money("100000") });
-  await open("/?withdrawal=w1", { withdrawal: { ...paid, paid: money("100000"), parts: [one] } });
-  expect(screen.getByText("Part 1")).toBeTruthy();
-  expect(screen.getByText("₫99,000 still to be paid.")).toBeTruthy();
-});
-
-it("asks for each part, and for all of them together", async () => {
-  const second = { internalID: "2", amount: money("99000"), paidAt: "2026-11-22T10:05:00Z" };
-  const parts = [part({ amount: money("100000") }), part(second)];
-  const page = await open("/?withdrawal=w1", { withdrawal: { ...paid, parts } });
-  expect(screen.getByText("Part 1 of 2")).toBeTruthy();
-  expect(screen.getAllByText("Paid").map(({ textContent }) => textContent)).toEqual(
-    parts.map(
-      ({ paidAt }) => `Paid ${momentText(paidAt, "plain", { locale: "en-001", timeZone: undefined, now: Date.now() })}`,
-    ),
-  );
-  expect(screen.getAllByRole("button", { name: "It has arrived" })).toHaveLength(2);
-  await user.click(screen.getByRole("button", { name: "It all arrived" }));
-  await waitFor(() =>
-    expect(page.variables("useConfirmWithdrawalMutation").input).toMatchObject({ receipt: "FULLY_PAID", imageIds: [] }),
-  );
 });
