@@ -4,8 +4,7 @@ import { expect, test } from "vitest";
 import { members } from "../member/member.tables.ts";
 import { startForFile } from "../testing/startForFile.ts";
 
-const { sandbox, caller, tokenOf } = await startForFile();
-const { db } = sandbox.platform;
+const { sandbox, db, site, caller, tokenOf } = await startForFile();
 
 interface Application {
   applicationId: string;
@@ -115,7 +114,7 @@ test("a guest's goes to the agent of the link, and an approval sends a link to r
   const made = await caller.call("PUT", "/wps/member/register", {
     sealed: {
       ...{ username: "maiagent", password: "Cau9!Vong7Xanh", confirmPassword: "Cau9!Vong7Xanh", referralCode: code },
-      ...{ email: "mai@mail.example", termsVersion: sandbox.platform.site.terms.version, mobileNum: "0901239999" },
+      ...{ email: "mai@mail.example", termsVersion: site.terms.version, mobileNum: "0901239999" },
     },
     key: randomUUID(),
   });

@@ -9,7 +9,7 @@ import { testBet } from "../testing/testBet.ts";
 import { DAY_MS } from "../time/units.ts";
 import { deposits } from "../wallet/deposits.tables.ts";
 
-const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
+const { db, clock, caller, tokenOf } = await startForFile({ rateLimits: false });
 
 interface Digest extends Record<"newAccounts" | "firstDeposits" | "contractsReceived" | "contractsOffered", number> {
   date: string;
@@ -24,7 +24,6 @@ const digestOf = async (name: string, day: string) => {
 };
 
 test("tells of a day of the merchant: accounts, first deposits, the largest results and what waits", async () => {
-  const { db, clock } = sandbox.platform;
   const idOf = async (username: string) => {
     const [row] = await db.select().from(members).where(eq(members.username, username));
     return row?.id ?? expect.fail(username);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { startForFile } from "../testing/startForFile.ts";
 import { members, messages } from "./member.tables.ts";
 
-const { sandbox, caller, tokenOf } = await startForFile();
+const { db, clock, caller, tokenOf } = await startForFile();
 const token = await tokenOf("vipclub");
 
 test("returns the account fields of the contract, and no others", async () => {
@@ -50,7 +50,7 @@ test("new messages count as unread", async () => {
   expect(await unread()).toBe(before + 1);
   // Nobody can open it after 90 days, so that it would count for ever.
   const createdAt = new Date(Date.now() - 91 * 86_400_000);
-  await sandbox.platform.db.update(messages).set({ createdAt }).where(eq(messages.title, "Hello"));
+  await db.update(messages).set({ createdAt }).where(eq(messages.title, "Hello"));
   expect(await unread()).toBe(before);
 });
 
@@ -69,7 +69,6 @@ test("shows the messages that all members have in the reader's language", async 
 });
 
 test("lists the member's own messages, the latest first, and marks them as read, one by one or all", async () => {
-  const { clock, db } = sandbox.platform;
   const [own] = await db.select().from(members).where(eq(members.username, "vipclub"));
   const [other] = await db.select().from(members).where(eq(members.username, "demo"));
   const sent = (days: number) => new Date(clock.now().getTime() + days * 86_400_000);
@@ -141,7 +140,6 @@ test("lists the member's own messages, the latest first, and marks them as read,
 });
 
 test("seeds members, agents and trial accounts", async () => {
-  const { db } = sandbox.platform;
   const [all] = await db
     .select({
       people: sql`count(*)`.mapWith(Number),

@@ -30,7 +30,7 @@ interface Redeem {
   reward: { stock: number | null };
 }
 
-const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
+const { sandbox, platform, db, clock, caller, tokenOf } = await startForFile({ rateLimits: false });
 const token = await tokenOf("vipclub");
 
 const redeem = (rewardId: number, changes: object = {}, key: string = randomUUID(), as = token) =>
@@ -44,9 +44,8 @@ const decide = (redeemId: string, status: string, reason?: string) =>
 const history = async (query = "", as = token) =>
   (await caller.get<{ list: Redeem[]; totalCount: number }>(`/wps/relay/PTS_redeemHistory?${query}`, { token: as }))
     .value;
-const points = async () => (await pointsOf(sandbox.platform.db, VIPCLUB)).points;
-const money = (kind: "main" | "bonus" = "main") =>
-  balanceOf(sandbox.platform.db, memberAccountId(VIPCLUB, kind, "VND"));
+const points = async () => (await pointsOf(db, VIPCLUB)).points;
+const money = (kind: "main" | "bonus" = "main") => balanceOf(db, memberAccountId(VIPCLUB, kind, "VND"));
 
 test("lists the rewards for everybody by category, with their stock and pictures", async () => {
   interface View {
@@ -173,7 +172,6 @@ test("says why a redeem is refused, and takes nothing", async () => {
 });
 
 test("the last one of a reward goes to one of 200 simultaneous redeems", async () => {
-  const { db } = sandbox.platform;
   await caller.post("/sandbox/redeem/stock", { body: { rewardId: SOLD_OUT, stock: 1 } });
   const demo = 3;
   // Enough points for both.
@@ -182,7 +180,7 @@ test("the last one of a reward goes to one of 200 simultaneous redeems", async (
   const request = { rewardId: SOLD_OUT, quantity: 1, currency: "VND", address: ADDRESS };
   const results = await Promise.allSettled(
     Array.from({ length: 200 }, (_, i) =>
-      beginRedeem(sandbox.platform, { ...request, memberId: i % 2 ? demo : VIPCLUB, idempotencyKey: randomUUID() }),
+      beginRedeem(platform, { ...request, memberId: i % 2 ? demo : VIPCLUB, idempotencyKey: randomUUID() }),
     ),
   );
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -192,8 +190,6 @@ test("the last one of a reward goes to one of 200 simultaneous redeems", async (
 });
 
 test("no points appear or vanish, whatever happens at random and wherever the platform dies", async () => {
-  const { platform } = sandbox;
-  const { db, clock } = platform;
   let died = 0;
   await whatever(async (random) => {
     const keys = Array.from({ length: 12 }, () => randomUUID());

@@ -15,7 +15,7 @@ interface Records {
   totals: { in: string; out: string; currency: string };
 }
 
-const { sandbox, caller, tokenOf } = await startForFile();
+const { sandbox, db, caller, tokenOf } = await startForFile();
 const token = await tokenOf("demo");
 
 const records = async (query: string, as = token) =>
@@ -39,7 +39,7 @@ test("balances follow from each other, and the sums from all movements", async (
     ["ADJUST", "50000"],
   ]);
   expect(today.totals).toEqual({ in: "80000", out: "20000", currency: "VND" });
-  const held = await balanceOf(sandbox.platform.db, memberAccountId(DEMO, "main", "VND"));
+  const held = await balanceOf(db, memberAccountId(DEMO, "main", "VND"));
   expect(today.list[0]?.balanceAfter).toBe(String(held));
 
   const all: Row[] = [];

@@ -138,11 +138,11 @@ const lists: readonly List[] = [
   fixed("ACS_transactionDetails?preset=LAST_30&order=asc", "transactionId", agent),
 ];
 
-const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
+const { sandbox, db, caller, tokenOf } = await startForFile({ rateLimits: false });
 
 /** Changes rows without the checks of each. */
 const write = (statement: string, ...values: unknown[]) =>
-  sandbox.platform.db.transaction(async (tx) => {
+  db.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`);
     const [first = "", ...rest] = statement.split("?");
     await tx.execute(

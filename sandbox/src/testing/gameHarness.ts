@@ -33,8 +33,11 @@ interface CallOptions {
   method?: string;
 }
 
-/** A sandbox for one test, with the actions of players: launch games, open their pages, play rounds. */
-export async function openGameHarness() {
+/**
+ * A sandbox for the tests of one file, with the actions of players: launch games, open their pages, play rounds. Each test begins at
+ * the real time, with no call counted.
+ */
+export async function openGameHarness({ rateLimits = true } = {}) {
   const sandbox = await startTestSandbox({ cdnPorts: [0] });
   const { platform } = sandbox;
   const games = await findGames(platform);
@@ -101,14 +104,15 @@ export async function openGameHarness() {
   const state = async (boot: Boot) =>
     (await read<SessionState>(call("/play/api/session", { headers: { "X-Play-Secret": boot.secret } }))).value;
 
-  /** Resets the rate limits and the clock. */
-  async function resetLimits() {
-    platform.config.rateLimits = true;
+  afterAll(sandbox.close);
+  beforeEach(async () => {
+    platform.config.rateLimits = rateLimits;
     await platform.limiter.clear();
-    platform.clock.shiftTo(0);
-  }
+    await shiftClock(platform, 0);
+  });
 
-  return { platform, games, signIn, fund, call, launch, pageOf, open, play, state, resetLimits, close: sandbox.close };
+  const caller = new Caller(sandbox);
+  return { ...platform, platform, caller, games, signIn, fund, call, launch, pageOf, open, play, state };
 }
 
 /** The parsed answer of the API. */
@@ -153,17 +157,4 @@ async function findGames(platform: Platform) {
     closed: first((game) => !isOpen(game)),
     noDemo: first((game) => isOpen(game) && !game.demo && !isLottery(game)),
   };
-}
-
-/** The harness of games with a caller of the API, for the tests of one file. Each test begins without limits, at the real time. */
-export async function openPlayHarness() {
-  const harness = await openGameHarness();
-  const caller = new Caller({ origin: new URL((await harness.call("/wps/system/status")).url).origin });
-  afterAll(() => harness.close());
-  beforeEach(async () => {
-    await harness.resetLimits();
-    await shiftClock(harness.platform, 0);
-    harness.platform.config.rateLimits = false;
-  });
-  return { ...harness, caller };
 }

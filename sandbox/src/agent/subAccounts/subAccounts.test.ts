@@ -7,7 +7,7 @@ import { routes } from "../../routes.ts";
 import { subAccountCalls } from "../../testing/calls/subAccountCalls.ts";
 import { startForFile } from "../../testing/startForFile.ts";
 
-const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
+const { platform, caller, tokenOf } = await startForFile({ rateLimits: false });
 const token = await tokenOf("agent");
 
 const stepUpToken = await caller.stepUpToken(token);
@@ -79,7 +79,7 @@ test("an agent has at most twenty, and a deleted one makes room but keeps its na
 const GUARDS: readonly unknown[] = [requireAgent, requireRealAccount, requireSession];
 const guarded = [
   ...new Set(
-    createApp(sandbox.platform, routes)
+    createApp(platform, routes)
       .routes.filter(({ handler, path }) => GUARDS.includes(handler) && /^\/(wps|lgw|lotto)\//.test(path))
       .map(({ method, path }) => `${method} ${path}`),
   ),

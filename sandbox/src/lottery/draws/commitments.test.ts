@@ -3,9 +3,9 @@ import { afterEach, expect, test } from "vitest";
 import { shiftClock } from "../../testing/shiftClock.ts";
 import { startForFile } from "../../testing/startForFile.ts";
 
-const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
+const { platform, caller, tokenOf } = await startForFile({ rateLimits: false });
 const token = await tokenOf("demo");
-afterEach(() => shiftClock(sandbox.platform, 0));
+afterEach(() => shiftClock(platform, 0));
 
 type Future = Record<"numero" | "nextNumero" | "closeAt" | "commitment", string>;
 interface Past {
@@ -24,7 +24,7 @@ test("draws are told with their commitments before anybody can bet, also the nex
   const upcoming = async (count: number) =>
     (await caller.get<{ list: Future[] }>(`/lgw/games/${SEA}/upcoming?count=${count}`)).value.list;
   const { closeAt } = await draw(SEA).then(() => current(SEA));
-  await shiftClock(sandbox.platform, Date.parse(closeAt) - Date.now() + 10);
+  await shiftClock(platform, Date.parse(closeAt) - Date.now() + 10);
   const told = await upcoming(50);
   expect(told).toHaveLength(50);
   expect(told[0]).toMatchObject({ numero: (await current(SEA)).nextNumero, state: "OPEN" });

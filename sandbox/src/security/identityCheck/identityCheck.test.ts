@@ -14,9 +14,9 @@ interface View {
 
 const DEMO = 3;
 
-const { sandbox, caller, tokenOf } = await startForFile();
+const { sandbox, db, site, caller, tokenOf } = await startForFile();
 const token = await tokenOf("demo");
-afterEach(() => sandbox.platform.site.reset());
+afterEach(() => site.reset());
 
 const check = async (as = token) => (await caller.get<View>("/wps/member/identityCheck", { token: as })).value;
 const submit = (kind: string, imageIds: string[]) =>
@@ -36,7 +36,7 @@ test("goes from nothing to approved, with a rejection and a request between", as
   await decide({ outcome: "REJECTED", reason: "EXPIRED" });
   expect(await check()).toMatchObject({ status: "REJECTED", reason: "EXPIRED", accepted: IDENTITY, required: true });
   expect(await unread()).toBe(before + 1);
-  const [mail] = await listOutbox(sandbox.platform.db);
+  const [mail] = await listOutbox(db);
   expect(mail).toMatchObject({ recipient: "demo@mail.example", subject: "Your documents were not accepted" });
 
   expect((await submit("PASSPORT", [picture])).value).toMatchObject({ status: "PENDING", reason: null });
@@ -54,7 +54,6 @@ test("goes from nothing to approved, with a rejection and a request between", as
 });
 
 test("a strict jurisdiction needs the check before a payout, others only when the operator asks", async () => {
-  const { db, site } = sandbox.platform;
   const vip = 4;
   const needs = (memberId: number, jurisdiction: "default" | "uk") =>
     needsIdentityCheck(db, { memberId, jurisdiction });

@@ -7,8 +7,8 @@ interface View extends Record<"birthday" | "payeeName" | "line" | "qqNum", strin
   marketingChangedAt: Record<string, string | null>;
 }
 
-const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
-afterEach(() => sandbox.platform.site.reset());
+const { site, caller, tokenOf } = await startForFile({ rateLimits: false });
+afterEach(() => site.reset());
 
 const read = async (token: string) => (await caller.get<View>("/wps/member/profile", { token })).value;
 const change = (token: string, sealed: object) => caller.call<View>("PUT", "/wps/member/profile", { token, sealed });
@@ -52,7 +52,6 @@ test("contact fields need a step-up, follow the rules of the registration, and c
 });
 
 test("a birthday and a payee name are set once, and the birthday proves the age", async () => {
-  const { site } = sandbox.platform;
   const token = await tokenOf("senior");
   const stepUpToken = await caller.stepUpToken(token);
   const set = (changes: object) => change(token, { ...changes, stepUpToken });

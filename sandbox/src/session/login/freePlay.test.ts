@@ -5,8 +5,8 @@ import { members } from "../../member/member.tables.ts";
 import { startForFile } from "../../testing/startForFile.ts";
 import { sessions } from "../session.tables.ts";
 
-const { sandbox, caller } = await startForFile();
-afterEach(() => sandbox.platform.clock.shiftTo(0));
+const { db, clock, config, events, caller } = await startForFile();
+afterEach(() => clock.shiftTo(0));
 
 const HOUR = 3_600_000;
 const device = { os: "WEB", platform: "W", key: "abc", version: "1.0" };
@@ -26,15 +26,14 @@ test("a trial has 10,000.00 in play money and ends after two hours", async () =>
   expect(balance.value).toMatchObject({ sumBalance: "10000.00", currency: "FUN" });
 
   for (let at = 0; at < 2 * HOUR; at += HOUR / 3) {
-    sandbox.platform.clock.shiftTo(at);
+    clock.shiftTo(at);
     expect((await caller.get("/wps/member/info", { token })).code).toBe("OK");
   }
-  sandbox.platform.clock.shiftTo(2 * HOUR + 1_000);
+  clock.shiftTo(2 * HOUR + 1_000);
   expect((await caller.get("/wps/member/info", { token })).code).toBe("SESSION_EXPIRED");
 });
 
 test("a trial that is left alone is closed at its end, and its windows hear of it", async () => {
-  const { db, clock, events } = sandbox.platform;
   const { value } = await startTrial("198.51.100.9");
   const [member] = await db.select().from(members).where(eq(members.username, value.username));
   const heard: unknown[] = [];
@@ -49,7 +48,6 @@ test("a trial that is left alone is closed at its end, and its windows hear of i
 });
 
 test("many people at one address start trials: 200 an hour, from the twentieth with a human check", async () => {
-  const { db, config } = sandbox.platform;
   const answers = await Promise.all(Array.from({ length: 20 }, () => startTrial("198.51.100.2")));
   expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(["OK"]));
   config.humanCheck = "pow";
@@ -59,7 +57,7 @@ test("many people at one address start trials: 200 an hour, from the twentieth w
   await db.update(attemptCounts).set({ tries: 200 }).where(eq(attemptCounts.key, "trials:198.51.100.2"));
   const refused = await startTrial("198.51.100.2");
   expect([refused.code, Number(refused.headers.get("retry-after")) <= 3_600]).toEqual(["RATE_LIMITED", true]);
-  sandbox.platform.clock.shiftTo(HOUR + 1_000);
+  clock.shiftTo(HOUR + 1_000);
   expect((await startTrial("198.51.100.2")).status).toBe(200);
 });
 
