@@ -73,20 +73,16 @@ export const downlineResolvers: Resolvers = {
 
   Mutation: {
     updateDownlineAccount: (_, { input: { accountId, ...input } }, { upstream, language }) =>
-      mutate(async () => ({ account: await upstream(downlineUpstream).update(accountOf(accountId), input) }), {
-        language,
-        fields,
-      }),
+      mutate({ language, fields }, async () => ({
+        account: await upstream(downlineUpstream).update(accountOf(accountId), input),
+      })),
     sendDownlineResetLink: (_, { input: { accountId, idempotencyKey } }, { upstream, language }) =>
-      carryOut(() => upstream(downlineUpstream).sendResetLink(accountOf(accountId), idempotencyKey), { language }),
+      carryOut({ language }, () => upstream(downlineUpstream).sendResetLink(accountOf(accountId), idempotencyKey)),
     registerDownlineAccount: (_, { input }, { upstream, language }) =>
-      mutate(
-        async () => {
-          const { account, password } = await upstream(downlineUpstream).register(input);
-          return { account, firstPassword: password };
-        },
-        { language, fields },
-      ),
+      mutate({ language, fields }, async () => {
+        const { account, password } = await upstream(downlineUpstream).register(input);
+        return { account, firstPassword: password };
+      }),
   },
 };
 

@@ -12,22 +12,16 @@ export const inviteLinkResolvers: Resolvers = {
 
   Mutation: {
     createInviteLink: (_, { input }, { upstream, language }) =>
-      mutate(async () => ({ link: await upstream(downlineUpstream).createLink(input) }), { language, fields }),
+      mutate({ language, fields }, async () => ({ link: await upstream(downlineUpstream).createLink(input) })),
     deleteInviteLink: (_, { input }, { upstream, language }) =>
-      carryOut(
-        async () => {
-          const internalID = requireKey("InviteLink", input.linkId);
-          await upstream(downlineUpstream).deleteLink(internalID);
-        },
-        { language },
-      ),
+      carryOut({ language }, async () => {
+        const internalID = requireKey("InviteLink", input.linkId);
+        await upstream(downlineUpstream).deleteLink(internalID);
+      }),
     countInviteClick: (_, { input }, { upstream, language }) =>
-      carryOut(
-        async () => {
-          if (codeForm.test(input.code)) await upstream(downlineUpstream).countClick(input.code);
-        },
-        { language },
-      ),
+      carryOut({ language }, async () => {
+        if (codeForm.test(input.code)) await upstream(downlineUpstream).countClick(input.code);
+      }),
   },
 };
 

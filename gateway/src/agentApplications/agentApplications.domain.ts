@@ -28,16 +28,6 @@ export const agentApplications: Domain = {
       Mutation: {
         applyAsAgent: (_, { input }, { upstream, language }) =>
           mutate(
-            async () => {
-              const { expectedPlayers, contact, channels, message } = input;
-              if (expectedPlayers === "UNKNOWN") throw badInput("`expectedPlayers` must be a value of the platform.");
-              const state = await upstream(applicationsUpstream).apply(input);
-              if (state !== null) return { state };
-              const content = `Agent: ${expectedPlayers}\n${channels.trim()}\n${message?.trim() ?? ""}`.trim();
-              const kind = "AFFILIATE";
-              await upstream(feedbackUpstream).send({ kind, content, contact: contact.trim(), imageIds: [] });
-              return { state };
-            },
             {
               language,
               fields: {
@@ -48,25 +38,29 @@ export const agentApplications: Domain = {
                 content: ["message"],
               },
             },
+            async () => {
+              const { expectedPlayers, contact, channels, message } = input;
+              if (expectedPlayers === "UNKNOWN") throw badInput("`expectedPlayers` must be a value of the platform.");
+              const state = await upstream(applicationsUpstream).apply(input);
+              if (state !== null) return { state };
+              const content = `Agent: ${expectedPlayers}\n${channels.trim()}\n${message?.trim() ?? ""}`.trim();
+              const kind = "AFFILIATE";
+              await upstream(feedbackUpstream).send({ kind, content, contact: contact.trim(), imageIds: [] });
+              return { state };
+            },
           ),
         approveAgentApplication: (_, { input: { applicationId, contract, idempotencyKey } }, { upstream, language }) =>
-          mutate(
-            async () => {
-              const decision = { outcome: "APPROVE", contract: contract ?? undefined } as const;
-              const id = keyOf(applicationId);
-              return { application: await upstream(applicationsUpstream).decide(idempotencyKey, id, decision) };
-            },
-            { language, fields: { "contract.share": ["contract", "share"] } },
-          ),
+          mutate({ language, fields: { "contract.share": ["contract", "share"] } }, async () => {
+            const decision = { outcome: "APPROVE", contract: contract ?? undefined } as const;
+            const id = keyOf(applicationId);
+            return { application: await upstream(applicationsUpstream).decide(idempotencyKey, id, decision) };
+          }),
         declineAgentApplication: (_, { input: { applicationId, reason, idempotencyKey } }, { upstream, language }) =>
-          mutate(
-            async () => {
-              const decision = { outcome: "DECLINE", reason } as const;
-              const id = keyOf(applicationId);
-              return { application: await upstream(applicationsUpstream).decide(idempotencyKey, id, decision) };
-            },
-            { language, fields: { reason: ["reason"] } },
-          ),
+          mutate({ language, fields: { reason: ["reason"] } }, async () => {
+            const decision = { outcome: "DECLINE", reason } as const;
+            const id = keyOf(applicationId);
+            return { application: await upstream(applicationsUpstream).decide(idempotencyKey, id, decision) };
+          }),
       },
     },
   ],

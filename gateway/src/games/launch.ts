@@ -31,17 +31,20 @@ export function roomIdOf({ roomId }: { roomId?: string | null | undefined }): st
 
 /** Opens a game. For a game under maintenance the platform suggests others. */
 export function launchGame(context: Context, open: () => Promise<GameLaunchModel>): Promise<Payload> {
-  return mutate(async () => ({ launch: await open(), suggestions: [] }), {
-    language: context.language,
-    fields: {
-      nodeId: ["gameId"],
-      gameId: ["gameId"],
-      roomId: ["roomId"],
-      confirmTrans: ["confirmTransfer"],
-      ageConfirmed: ["ageConfirmed"],
+  return mutate(
+    {
+      language: context.language,
+      fields: {
+        nodeId: ["gameId"],
+        gameId: ["gameId"],
+        roomId: ["roomId"],
+        confirmTrans: ["confirmTransfer"],
+        ageConfirmed: ["ageConfirmed"],
+      },
+      refused: (refusal) => ({ launch: null, suggestions: suggestionsIn(refusal) }),
     },
-    refused: (refusal) => ({ launch: null, suggestions: suggestionsIn(refusal) }),
-  });
+    async () => ({ launch: await open(), suggestions: [] }),
+  );
 }
 
 function suggestionsIn(refusal: UpstreamError | undefined): GameModel[] {

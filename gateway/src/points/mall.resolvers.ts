@@ -39,6 +39,7 @@ export const mallResolvers: Resolvers = {
     redeemPointReward: async (_, { input }, { upstream, language }) => {
       const mall = upstream(mallUpstream);
       const payload = await mutate(
+        { language, fields: { quantity: ["quantity"], password: ["password"], address: ["address"] } },
         async () => {
           const rewardId = pointRewardKey(input.rewardId);
           if (input.quantity < 1 || input.quantity > MOST_AT_ONCE) {
@@ -47,7 +48,6 @@ export const mallResolvers: Resolvers = {
           const { reward, ...redeem } = await mall.redeem(rewardId, input);
           return { redeem, reward };
         },
-        { language, fields: { quantity: ["quantity"], password: ["password"], address: ["address"] } },
       );
       const isGone = payload.userErrors.some(({ code }) => code === "REWARD_OUT_OF_STOCK");
       return isGone ? { ...payload, reward: await mall.rewardNow(pointRewardKey(input.rewardId)) } : payload;

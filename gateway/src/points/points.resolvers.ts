@@ -22,15 +22,12 @@ export const pointsResolvers: Resolvers = {
   PointBalance: { terms: ({ currency }, _, { upstream }) => upstream(pointsUpstream).terms(currency) },
   Mutation: {
     convertPoints: (_, { input }, { upstream, language }) =>
-      mutate(
-        async () => {
-          if (input.points < 1 || input.points > 1_000_000_000) {
-            throw new InputRefusal("AMOUNT_OUT_OF_RANGE", ["points"]);
-          }
-          return { converted: await upstream(pointsUpstream).convert(input) };
-        },
-        { language, fields: { points: ["points"], password: ["password"] } },
-      ),
+      mutate({ language, fields: { points: ["points"], password: ["password"] } }, async () => {
+        if (input.points < 1 || input.points > 1_000_000_000) {
+          throw new InputRefusal("AMOUNT_OUT_OF_RANGE", ["points"]);
+        }
+        return { converted: await upstream(pointsUpstream).convert(input) };
+      }),
   },
 };
 

@@ -50,20 +50,17 @@ export const standingsResolvers: Resolvers = {
 
   Mutation: {
     joinPromotion: (_, { input }, { upstream, language }) =>
-      mutate(
-        async () => ({ standing: await upstream(promotionsUpstream).join(numberOf(input), input.idempotencyKey) }),
-        { language, refused },
-      ),
+      mutate({ language, refused }, async () => ({
+        standing: await upstream(promotionsUpstream).join(numberOf(input), input.idempotencyKey),
+      })),
     claimPromotion: (_, { input }, { upstream, language }) =>
-      mutate(
-        async () => ({ standing: await upstream(promotionsUpstream).claim(numberOf(input), input.idempotencyKey) }),
-        { language, refused },
-      ),
+      mutate({ language, refused }, async () => ({
+        standing: await upstream(promotionsUpstream).claim(numberOf(input), input.idempotencyKey),
+      })),
     applyForPromotion: (_, { input }, { upstream, language }) =>
-      mutate(
-        async () => ({ standing: await upstream(promotionsUpstream).apply(requestOf(input), input.idempotencyKey) }),
-        { language, fields: { remark: ["remark"], imageIds: ["imageIds"] }, refused },
-      ),
+      mutate({ language, fields: { remark: ["remark"], imageIds: ["imageIds"] }, refused }, async () => ({
+        standing: await upstream(promotionsUpstream).apply(requestOf(input), input.idempotencyKey),
+      })),
   },
 };
 

@@ -13,28 +13,23 @@ export const responsibleGamingResolvers: Resolvers = {
 
   Mutation: {
     setPlayLimit: (_, { input }, { upstream, language }) =>
-      mutate(async () => ({ cancelledDeposits: await upstream(responsibleGamingUpstream).setLimit(input) }), {
-        language,
-        fields,
-        refused: () => ({ cancelledDeposits: 0 }),
-      }),
+      mutate({ language, fields, refused: () => ({ cancelledDeposits: 0 }) }, async () => ({
+        cancelledDeposits: await upstream(responsibleGamingUpstream).setLimit(input),
+      })),
 
     confirmPlayLimit: (_, { input }, { upstream, language }) =>
-      carryOut(() => upstream(responsibleGamingUpstream).confirmLimit(input), { language, fields }),
+      carryOut({ language, fields }, () => upstream(responsibleGamingUpstream).confirmLimit(input)),
 
     keepPlayLimits: (_, __, { upstream, language }) =>
-      carryOut(() => upstream(responsibleGamingUpstream).keepLimits(), { language }),
+      carryOut({ language }, () => upstream(responsibleGamingUpstream).keepLimits()),
 
     takePlayBreak: (_, { input: { length, password } }, context) =>
-      mutate(
-        async () => {
-          const playBreak = await begin(context, length, password ?? "");
-          // The platform ended all sessions of the account.
-          await logOut(context, { forget: false });
-          return { playBreak };
-        },
-        { language: context.language, fields: { period: ["length"], password: ["password"] } },
-      ),
+      mutate({ language: context.language, fields: { period: ["length"], password: ["password"] } }, async () => {
+        const playBreak = await begin(context, length, password ?? "");
+        // The platform ended all sessions of the account.
+        await logOut(context, { forget: false });
+        return { playBreak };
+      }),
   },
 };
 

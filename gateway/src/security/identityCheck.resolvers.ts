@@ -10,17 +10,14 @@ export const identityCheckResolvers: Resolvers = {
 
   Mutation: {
     submitIdentityDocument: (_, { input }, { upstream, language }) =>
-      carryOut(
-        async () => {
-          const { kind } = input;
-          const imageIds = [...new Set(input.imageIds)];
-          if (kind === "UNKNOWN") throw new InputRefusal("VALIDATION_FAILED", ["kind"]);
-          if (imageIds.length === 0 || imageIds.length > mostImages || !imageIds.every((id) => imageIdForm.test(id))) {
-            throw new InputRefusal("VALIDATION_FAILED", ["imageIds"]);
-          }
-          await upstream(identityCheckUpstream).submit({ kind, imageIds });
-        },
-        { language, fields: { kind: ["kind"], imageIds: ["imageIds"] } },
-      ),
+      carryOut({ language, fields: { kind: ["kind"], imageIds: ["imageIds"] } }, async () => {
+        const { kind } = input;
+        const imageIds = [...new Set(input.imageIds)];
+        if (kind === "UNKNOWN") throw new InputRefusal("VALIDATION_FAILED", ["kind"]);
+        if (imageIds.length === 0 || imageIds.length > mostImages || !imageIds.every((id) => imageIdForm.test(id))) {
+          throw new InputRefusal("VALIDATION_FAILED", ["imageIds"]);
+        }
+        await upstream(identityCheckUpstream).submit({ kind, imageIds });
+      }),
   },
 };

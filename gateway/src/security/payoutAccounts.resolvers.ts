@@ -17,26 +17,23 @@ export const payoutAccountResolvers: Resolvers = {
   Mutation: {
     addPayoutAccount: (_, { input }, context) =>
       mutate(
-        async () => {
-          const token = await stepUpToken(context);
-          return { payoutAccount: await context.upstream(securityUpstream).addPayoutAccount(input, token) };
-        },
         {
           language: context.language,
           fields: { bankCode: ["bankCode"], holder: ["holder"], accountNo: ["accountNumber"], branch: ["branch"] },
         },
+        async () => {
+          const token = await stepUpToken(context);
+          return { payoutAccount: await context.upstream(securityUpstream).addPayoutAccount(input, token) };
+        },
       ),
 
     removePayoutAccount: (_, { input }, context) =>
-      mutate(
-        async () => {
-          const id = payoutAccountNumber(input.payoutAccountId);
-          const token = await stepUpToken(context);
-          await context.upstream(securityUpstream).removePayoutAccount(id, token);
-          return {};
-        },
-        { language: context.language, refused: () => ({}) },
-      ),
+      mutate({ language: context.language }, async () => {
+        const id = payoutAccountNumber(input.payoutAccountId);
+        const token = await stepUpToken(context);
+        await context.upstream(securityUpstream).removePayoutAccount(id, token);
+        return {};
+      }),
   },
 };
 

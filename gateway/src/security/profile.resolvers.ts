@@ -26,16 +26,6 @@ export const profileResolvers: Resolvers = {
   Mutation: {
     updateProfile: (_, { input }, context) =>
       mutate(
-        async () => {
-          const changes = changesOf(input);
-          const bad = Object.entries(changes).find(([, value]) => typeof value === "string" && value.includes("\0"));
-          if (bad) throw new InputRefusal("VALIDATION_FAILED", [bad[0]]);
-          const fields = Object.keys(changes);
-          if (fields.length === 0) return {};
-          const isHarmless = fields.every((field) => harmless.has(field));
-          await context.upstream(profileUpstream).update(changes, isHarmless ? undefined : await stepUpToken(context));
-          return {};
-        },
         {
           language: context.language,
           fields: {
@@ -47,7 +37,16 @@ export const profileResolvers: Resolvers = {
             ),
             qqNum: ["qq"],
           },
-          refused: () => ({}),
+        },
+        async () => {
+          const changes = changesOf(input);
+          const bad = Object.entries(changes).find(([, value]) => typeof value === "string" && value.includes("\0"));
+          if (bad) throw new InputRefusal("VALIDATION_FAILED", [bad[0]]);
+          const fields = Object.keys(changes);
+          if (fields.length === 0) return {};
+          const isHarmless = fields.every((field) => harmless.has(field));
+          await context.upstream(profileUpstream).update(changes, isHarmless ? undefined : await stepUpToken(context));
+          return {};
         },
       ),
   },

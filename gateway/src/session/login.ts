@@ -51,15 +51,18 @@ const commonFields = {
 
 /** Runs a login and switches the request to its session, by cookie or by a bearer token in the payload. */
 export function logIn(context: Context, method: LoginMethod): Promise<Payload> {
-  return mutate(() => finishedLogin(context, method), {
-    language: context.language,
-    fields: { ...commonFields, ...method.fields },
-    refused: (refusal) => ({
-      ...noSession,
-      captchaRequired: asksForCaptcha(refusal?.code, refusal?.value),
-      secondFactor: null,
-    }),
-  });
+  return mutate(
+    {
+      language: context.language,
+      fields: { ...commonFields, ...method.fields },
+      refused: (refusal) => ({
+        ...noSession,
+        captchaRequired: asksForCaptcha(refusal?.code, refusal?.value),
+        secondFactor: null,
+      }),
+    },
+    () => finishedLogin(context, method),
+  );
 }
 
 const noSession = {

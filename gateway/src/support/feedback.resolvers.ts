@@ -10,10 +10,10 @@ const imageIdForm = /^[\w-]{1,64}$/;
 export const feedbackResolvers: Resolvers = {
   Mutation: {
     sendFeedback: (_, { input }, { upstream, language }) =>
-      mutate(async () => ({ feedbackId: await upstream(feedbackUpstream).send(checked(input)) }), {
-        language,
-        fields: { type: ["kind"], content: ["content"], contact: ["contact"], imageIds: ["imageIds"] },
-      }),
+      mutate(
+        { language, fields: { type: ["kind"], content: ["content"], contact: ["contact"], imageIds: ["imageIds"] } },
+        async () => ({ feedbackId: await upstream(feedbackUpstream).send(checked(input)) }),
+      ),
   },
 };
 

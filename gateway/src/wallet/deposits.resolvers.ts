@@ -20,16 +20,15 @@ export const depositResolvers: Resolvers = {
 
   Mutation: {
     createDeposit: (_, { input }, { upstream, language }) =>
-      mutate(async () => ({ deposit: await upstream(depositsUpstream).create(input) }), {
-        language,
-        fields: { channelId: ["channelId"], amount: ["amount"], promotionId: ["promotionId"] },
-      }),
+      mutate(
+        { language, fields: { channelId: ["channelId"], amount: ["amount"], promotionId: ["promotionId"] } },
+        async () => ({ deposit: await upstream(depositsUpstream).create(input) }),
+      ),
 
     cancelDeposit: (_, { input }, { upstream, language }) =>
-      mutate(
-        async () => ({ deposit: await upstream(depositsUpstream).cancel(requireKey("Deposit", input.depositId)) }),
-        { language },
-      ),
+      mutate({ language }, async () => ({
+        deposit: await upstream(depositsUpstream).cancel(requireKey("Deposit", input.depositId)),
+      })),
   },
 };
 

@@ -5,10 +5,13 @@ import type { Context } from "../request/context.ts";
 import { memberTransfersUpstream } from "./memberTransfers.upstream.ts";
 
 const send = ({ language }: Context, transfer: () => Promise<Money>) =>
-  mutate(async () => ({ transferred: await transfer() }), {
-    language,
-    fields: { account: ["account"], amount: ["amount"], paymentPassword: ["paymentPassword"], remark: ["remark"] },
-  });
+  mutate(
+    {
+      language,
+      fields: { account: ["account"], amount: ["amount"], paymentPassword: ["paymentPassword"], remark: ["remark"] },
+    },
+    async () => ({ transferred: await transfer() }),
+  );
 
 export const memberTransferResolvers: Resolvers = {
   Wallet: {

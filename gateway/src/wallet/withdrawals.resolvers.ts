@@ -39,29 +39,27 @@ export const withdrawalResolvers: Resolvers = {
   Mutation: {
     createWithdrawal: (_, { input }, { upstream, language }) =>
       mutate(
+        {
+          language,
+          fields: { bankCardId: ["payoutAccountId"], amount: ["amount"], paymentPassword: ["paymentPassword"] },
+        },
         async () => {
           const { amount, paymentPassword, idempotencyKey } = input;
           const bankCardId = payoutAccountNumber(input.payoutAccountId);
           const order = { bankCardId, amount, paymentPassword, idempotencyKey };
           return { withdrawal: await upstream(withdrawalsUpstream).create(order) };
         },
-        {
-          language,
-          fields: { bankCardId: ["payoutAccountId"], amount: ["amount"], paymentPassword: ["paymentPassword"] },
-        },
       ),
 
     cancelWithdrawal: (_, { input }, { upstream, language }) =>
-      mutate(
-        async () => ({ withdrawal: await upstream(withdrawalsUpstream).cancel(withdrawalKey(input.withdrawalId)) }),
-        { language },
-      ),
+      mutate({ language }, async () => ({
+        withdrawal: await upstream(withdrawalsUpstream).cancel(withdrawalKey(input.withdrawalId)),
+      })),
 
     confirmWithdrawal: (_, { input }, { upstream, language }) =>
-      mutate(async () => ({ withdrawal: await upstream(withdrawalsUpstream).confirm(answerOf(input)) }), {
-        language,
-        fields: { partId: ["part"], imageIds: ["imageIds"] },
-      }),
+      mutate({ language, fields: { partId: ["part"], imageIds: ["imageIds"] } }, async () => ({
+        withdrawal: await upstream(withdrawalsUpstream).confirm(answerOf(input)),
+      })),
   },
 };
 

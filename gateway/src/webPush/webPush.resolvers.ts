@@ -15,14 +15,12 @@ export const webPushResolvers: Resolvers = {
 
   Mutation: {
     subscribeToWebPush: (_, { input: { endpoint, p256dh, auth } }, { upstream, language }) =>
-      mutate(async () => ({ isSubscribed: await upstream(webPushUpstream).subscribe({ endpoint, p256dh, auth }) }), {
-        language,
-        ...refusal,
-      }),
+      mutate({ language, ...refusal }, async () => ({
+        isSubscribed: await upstream(webPushUpstream).subscribe({ endpoint, p256dh, auth }),
+      })),
     unsubscribeFromWebPush: (_, { input }, { upstream, language }) =>
-      mutate(async () => ({ isSubscribed: await upstream(webPushUpstream).unsubscribe(input.endpoint) }), {
-        language,
-        ...refusal,
-      }),
+      mutate({ language, ...refusal }, async () => ({
+        isSubscribed: await upstream(webPushUpstream).unsubscribe(input.endpoint),
+      })),
   },
 };

@@ -17,11 +17,11 @@ export const savedFilterResolvers: Resolvers = {
 
   Mutation: {
     saveFilter: (_, { input: { report, name, query } }, { upstream, language }) =>
-      carryOut(() => upstream(savedFiltersUpstream).save({ report, name, query }), { language, fields }),
+      carryOut({ language, fields }, () => upstream(savedFiltersUpstream).save({ report, name, query })),
     renameSavedFilter: (_, { input: { savedFilterId, name } }, { upstream, language }) =>
-      carryOut(() => upstream(savedFiltersUpstream).rename(filterIdOf(savedFilterId), name), { language, fields }),
+      carryOut({ language, fields }, () => upstream(savedFiltersUpstream).rename(filterIdOf(savedFilterId), name)),
     deleteSavedFilter: (_, { input: { savedFilterId } }, { upstream, language }) =>
-      carryOut(() => upstream(savedFiltersUpstream).remove(filterIdOf(savedFilterId)), { language }),
+      carryOut({ language }, () => upstream(savedFiltersUpstream).remove(filterIdOf(savedFilterId))),
   },
 };
 

@@ -53,30 +53,36 @@ export const registrationResolvers: Resolvers = {
 
   Mutation: {
     requestHumanCheck: (_, __, { upstream, language }) =>
-      mutate(async () => ({ humanCheck: await upstream(registrationUpstream).humanCheck() }), { language }),
+      mutate({ language }, async () => ({ humanCheck: await upstream(registrationUpstream).humanCheck() })),
 
     checkUsername: (_, { input }, { upstream, language }) =>
-      mutate(
-        async () => {
-          const username = input.username.trim();
-          assertUsername(username);
-          return { isAvailable: await upstream(registrationUpstream).isAvailable(username) };
-        },
-        { language, fields },
-      ),
+      mutate({ language, fields }, async () => {
+        const username = input.username.trim();
+        assertUsername(username);
+        return { isAvailable: await upstream(registrationUpstream).isAvailable(username) };
+      }),
 
     checkAffiliateCode: (_, { input }, { upstream, language }) =>
-      mutate(
-        async () => {
-          const code = input.code.trim();
-          if (!codeForm.test(code)) return { isValid: false };
-          return { isValid: await upstream(registrationUpstream).isAffiliateCode(code, input.domain?.slice(0, 255)) };
-        },
-        { language, fields },
-      ),
+      mutate({ language, fields }, async () => {
+        const code = input.code.trim();
+        if (!codeForm.test(code)) return { isValid: false };
+        return { isValid: await upstream(registrationUpstream).isAffiliateCode(code, input.domain?.slice(0, 255)) };
+      }),
 
     register: (_, { input }, context) =>
       mutate(
+        {
+          language: context.language,
+          fields,
+          refused: () => ({
+            viewer: null,
+            username: null,
+            bonus: null,
+            bonusTurnover: null,
+            bearerToken: null,
+            expiresAt: null,
+          }),
+        },
         async () => {
           const filled = trimmed(input);
           assertRegistration(filled);
@@ -94,18 +100,6 @@ export const registrationResolvers: Resolvers = {
             bearerToken,
             expiresAt,
           };
-        },
-        {
-          language: context.language,
-          fields,
-          refused: () => ({
-            viewer: null,
-            username: null,
-            bonus: null,
-            bonusTurnover: null,
-            bearerToken: null,
-            expiresAt: null,
-          }),
         },
       ),
   },
