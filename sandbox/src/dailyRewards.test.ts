@@ -42,8 +42,8 @@ interface Envelope {
 const { sandbox, platform, db, clock, caller, tokenOf } = await startForFile({ rateLimits: false });
 afterEach(() => shiftClock(platform, 0));
 
-const read = async <T>(call: string, token?: string, language = "EN") =>
-  (await caller.get<T>(`/wps/relay/PRM_${call}`, { ...(token && { token }), headers: { language } })).value;
+const read = <T>(call: string, token?: string, language = "EN") =>
+  caller.read<T>(`/wps/relay/PRM_${call}`, { ...(token && { token }), headers: { language } });
 const change = <T>(call: string, token: string, body: object = {}, key: string = randomUUID()) =>
   caller.post<T>(`/wps/relay/PRM_${call}`, { token, body, key });
 const control = <T>(path: string, body: object) => caller.post<T>(`/sandbox/${path}`, { body });

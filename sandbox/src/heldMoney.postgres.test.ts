@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { forfeitBonus, issueBonus } from "./bonuses/bonuses.ts";
 import { PlatformError } from "./http/errors.ts";
 import { inEveryLanguage } from "./http/languages.ts";
-import { balanceOf, memberAccountId, platformAccountId, post } from "./ledger/ledger.ts";
+import { balanceOf, memberAccountId, moving, platformAccountId, post } from "./ledger/ledger.ts";
 import { transact } from "./ledger/transact.ts";
 import { transferToMember } from "./memberTransfers/memberTransfers.ts";
 import { payoutAccounts } from "./security/security.tables.ts";
@@ -25,10 +25,7 @@ const { platform, db, clock } = await openPlatformForFile();
 const payDeposit = (amount: bigint, onPosted: () => void) =>
   transact(platform, async (tx) => {
     const issuedAt = clock.now();
-    const entries = [
-      { accountId: main, amount },
-      { accountId: platformAccountId("cashier", "VND"), amount: -amount },
-    ];
+    const entries = moving(amount, { from: platformAccountId("cashier", "VND"), to: main });
     await post(tx, { key: randomUUID(), kind: "DEPOSIT", at: issuedAt, entries });
     onPosted();
     await untilLockWaits(db);

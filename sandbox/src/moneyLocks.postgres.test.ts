@@ -9,7 +9,7 @@ import { availabilityOf } from "./games/gameView.ts";
 import { PlatformError } from "./http/errors.ts";
 import { inEveryLanguage } from "./http/languages.ts";
 import { fillJackpots } from "./jackpots/fillJackpots.ts";
-import { memberAccountId, platformAccountId, post } from "./ledger/ledger.ts";
+import { memberAccountId, moving, platformAccountId, post } from "./ledger/ledger.ts";
 import { transact } from "./ledger/transact.ts";
 import { standingOf } from "./lottery/draws/draws.ts";
 import { requireLottery } from "./lottery/lotteries.ts";
@@ -162,10 +162,7 @@ const raise = () =>
 test("whatever a member does at once, no two movements of money wait for each other", async () => {
   await transact(platform, async (tx) => {
     const at = clock.now();
-    const entries = [
-      { accountId: main, amount: 100_000_000n },
-      { accountId: platformAccountId("house", CURRENCY), amount: -100_000_000n },
-    ];
+    const entries = moving(100_000_000n, { from: platformAccountId("house", CURRENCY), to: main });
     await post(tx, { key: randomUUID(), kind: "ADJUST", at, entries });
   });
   for (let i = 0; i < 20; i += 1) await moved(true);

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { members } from "../member/member.tables.ts";
+import { memberNamed } from "../member/members.ts";
 import { startForFile } from "../testing/startForFile.ts";
 
 const { sandbox, db, site, caller, tokenOf } = await startForFile();
@@ -22,10 +21,10 @@ const apply = (body: object = {}, { token, from }: { token?: string; from?: stri
   });
 const listOf = async (name: string, query = "") =>
   (
-    await caller.get<{ list: Application[] }>(`/wps/relay/ACS_applicationList?pageSize=100${query}`, {
+    await caller.read<{ list: Application[] }>(`/wps/relay/ACS_applicationList?pageSize=100${query}`, {
       token: await tokenOf(name),
     })
-  ).value.list;
+  ).list;
 const decide = async (name: string, body: object, key: string = randomUUID()) =>
   caller.post<Application>("/wps/relay/ACS_applicationDecide", { token: await tokenOf(name), body, key });
 const operator = async (body: object) => {
@@ -37,8 +36,7 @@ const operator = async (body: object) => {
 };
 const mails = async (): Promise<{ recipient: string; body: string; channel: string }[]> =>
   JSON.parse(await (await fetch(`${sandbox.origin}/sandbox/outbox`)).text()).value;
-const typeOf = async (username: string) =>
-  (await db.select({ type: members.type }).from(members).where(eq(members.username, username)))[0]?.type;
+const typeOf = async (username: string) => (await memberNamed(db, username)).type;
 const newest = async (name: string) => (await listOf(name, "&state=NEW"))[0]?.applicationId;
 
 test("a member applies once at a time, becomes an agent with an offer, logs in anew, and is told", async () => {
@@ -119,9 +117,7 @@ test("a guest's goes to the agent of the link, and an approval sends a link to r
     key: randomUUID(),
   });
   expect(made.code).toBe("OK");
-  const [mai] = await db.select().from(members).where(eq(members.username, "maiagent"));
-  const [agent] = await db.select().from(members).where(eq(members.username, "agent"));
-  expect([mai?.type, mai?.uplineId]).toEqual([1, agent?.id]);
+  expect(await memberNamed(db, "maiagent")).toMatchObject({ type: 1, uplineId: (await memberNamed(db, "agent")).id });
 });
 
 test("the operator decides where nobody stands above: a guest needs an agent, who is named", async () => {

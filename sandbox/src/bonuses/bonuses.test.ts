@@ -25,8 +25,7 @@ interface List {
 const { platform, db, clock, caller, tokenOf } = await startForFile();
 const token = await tokenOf("vipclub");
 
-const details = async (query = "", as = token) =>
-  (await caller.get<List>(`/wps/relay/MCSFE_bonusDetails?${query}`, { token: as })).value;
+const details = (query = "", as = token) => caller.read<List>(`/wps/relay/MCSFE_bonusDetails?${query}`, { token: as });
 const forfeit = (bonusId: string, as = token, key: string = randomUUID()) =>
   caller.post<View>("/wps/relay/MCSFE_bonusForfeit", { token: as, body: { bonusId }, key });
 const held = (kind: "main" | "bonus", memberId = VIPCLUB) => balanceOf(db, memberAccountId(memberId, kind, "VND"));

@@ -5,7 +5,7 @@ import { forfeitBonus, issueBonus } from "../bonuses/bonuses.ts";
 import { bets } from "../games/bets.tables.ts";
 import { inEveryLanguage } from "../http/languages.ts";
 import { ledgerAccounts } from "../ledger/ledger.tables.ts";
-import { balanceOf, platformAccountId, post } from "../ledger/ledger.ts";
+import { balanceOf, moving, platformAccountId, post } from "../ledger/ledger.ts";
 import { transact } from "../ledger/transact.ts";
 import { accountClosings } from "../member/closings.tables.ts";
 import { members, messages } from "../member/member.tables.ts";
@@ -52,10 +52,7 @@ async function empty() {
     }
     const held = await tx.select().from(ledgerAccounts).where(eq(ledgerAccounts.memberId, DEMO));
     for (const { id, balance, currency } of held.filter((account) => account.balance !== 0n)) {
-      const entries = [
-        { accountId: id, amount: -balance },
-        { accountId: platformAccountId("cashier", currency), amount: balance },
-      ];
+      const entries = moving(balance, { from: id, to: platformAccountId("cashier", currency) });
       await post(tx, { key: `test:${id}`, kind: "ADJUST", at: clock.now(), entries });
     }
   });
@@ -64,7 +61,7 @@ async function empty() {
 const logIn = () =>
   caller.post<{ token: string }>("/wps/session/login", { sealed: { username: "demo", password: PASSWORD } });
 const closesAt = async (token: string) =>
-  (await caller.get<{ closesAt: string | null }>("/wps/member/info", { token })).value.closesAt;
+  (await caller.read<{ closesAt: string | null }>("/wps/member/info", { token })).closesAt;
 const titles = async () =>
   (await db.select().from(messages).where(eq(messages.memberId, DEMO))).map(({ title }) => title);
 const runJob = async () => {

@@ -42,8 +42,8 @@ const begin = async (amount = "200000") => {
 };
 const settle = async (depositId: string, outcome = "SUCCESS") =>
   (await caller.post<View>("/sandbox/deposit/settle", { body: { depositId, outcome } })).value;
-const detail = async (depositId: string) =>
-  (await caller.get<View>(`/wps/relay/GCS_depositDetail?depositId=${depositId}`, { token })).value;
+const detail = (depositId: string) =>
+  caller.read<View>(`/wps/relay/GCS_depositDetail?depositId=${depositId}`, { token });
 const held = () => balanceOf(db, memberAccountId(DEMO, "main", "VND"));
 const set = (values: Partial<typeof members.$inferInsert>) =>
   db.update(members).set(values).where(eq(members.id, DEMO));

@@ -22,8 +22,7 @@ const { sandbox, platform, db, clock, caller, tokenOf } = await startForFile({ r
 const token = await tokenOf("demo");
 
 const boards = async (query = "", language = "EN") =>
-  (await caller.get<{ list: Board[] }>(`/wps/relay/PRM_leaderboardList?${query}`, { headers: { language } })).value
-    .list;
+  (await caller.read<{ list: Board[] }>(`/wps/relay/PRM_leaderboardList?${query}`, { headers: { language } })).list;
 const boardOf = async (rule: string) => {
   // The fishing week counts points too, but nobody joins it.
   const board = (await boards("open=true")).find((one) => one.rule === rule && (one.kind === "RACE") === isRace(rule));
@@ -31,9 +30,8 @@ const boardOf = async (rule: string) => {
   return board;
 };
 const isRace = (rule: string) => rule === "TURNOVER" || rule === "MULTIPLIER";
-const detail = async (id: string, as?: string, page = "") =>
-  (await caller.get<Board>(`/wps/relay/PRM_leaderboardDetail?id=${id}${page}`, as === undefined ? {} : { token: as }))
-    .value;
+const detail = (id: string, as?: string, page = "") =>
+  caller.read<Board>(`/wps/relay/PRM_leaderboardDetail?id=${id}${page}`, as === undefined ? {} : { token: as });
 const join = (id: string, key: string = randomUUID(), as = token) =>
   caller.post<Board>("/wps/relay/PRM_leaderboardJoin", { token: as, body: { id }, key });
 const slot = { gameCategory: "RNG", currency: "VND", playMoney: false };

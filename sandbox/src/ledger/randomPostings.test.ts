@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { type Choices, whatever } from "@atrium/scripts/property";
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { violatedConstraint } from "../db/violatedConstraint.ts";
 import { PlatformError } from "../http/errors.ts";
-import { members } from "../member/member.tables.ts";
+import { memberNamed } from "../member/members.ts";
 import { openTrialAccount } from "../session/login/freePlay.ts";
 import { ledgerFaults } from "../testing/ledgerFaults.ts";
 import { openPlatformForFile } from "../testing/openTestPlatform.ts";
@@ -139,10 +139,7 @@ test("balances are what the accepted postings made of them, whatever comes at on
 }, 180_000);
 
 test("a checkpoint while bets are posted loses none of them", async () => {
-  const [{ id: player } = { id: 0 }] = await db
-    .select({ id: members.id })
-    .from(members)
-    .where(eq(members.username, "demo"));
+  const { id: player } = await memberNamed(db, "demo");
   const house = platformAccountId("house", "VND");
   const before = (await balancesOf(db, [house])).get(house) ?? 0n;
   const posting = (amount: bigint, key: string): Posting => ({

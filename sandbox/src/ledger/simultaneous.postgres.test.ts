@@ -6,7 +6,7 @@ import { jackpotGames, jackpotLevels } from "../jackpots/jackpots.tables.ts";
 import { countBet } from "../records/countBet.ts";
 import { ledgerFaults } from "../testing/ledgerFaults.ts";
 import { openPlatformForFile } from "../testing/openTestPlatform.ts";
-import { balanceOf, memberAccountId, platformAccountId, post } from "./ledger.ts";
+import { balanceOf, memberAccountId, moving, platformAccountId, post } from "./ledger.ts";
 import { type LedgerTx, transact } from "./transact.ts";
 
 const { platform, db, clock } = await openPlatformForFile();
@@ -18,10 +18,7 @@ const win = (tx: LedgerTx, memberId: number) =>
     key: randomUUID(),
     kind: "WIN",
     at: clock.now(),
-    entries: [
-      { accountId: memberAccountId(memberId, "main", "VND"), amount: 1_000n },
-      { accountId: house, amount: -1_000n },
-    ],
+    entries: moving(1_000n, { from: house, to: memberAccountId(memberId, "main", "VND") }),
   });
 
 test("postings of two players do not wait for each other, although both are with the house", async () => {

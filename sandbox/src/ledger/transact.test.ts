@@ -26,7 +26,7 @@ import { shiftClock } from "../testing/shiftClock.ts";
 import { tokenOf } from "../testing/tokenOf.ts";
 import { HOUR_MS } from "../time/units.ts";
 import { WALLET_VENDORS } from "../wallet/wallets.ts";
-import { memberAccountId, platformAccountId, post } from "./ledger.ts";
+import { fromPlatform, post } from "./ledger.ts";
 import { type LedgerTx, transact } from "./transact.ts";
 
 const DEMO = 3;
@@ -169,10 +169,7 @@ const pay = (tx: LedgerTx, memberId: number) =>
     key: randomUUID(),
     kind: "ADJUST",
     at: clock.now(),
-    entries: [
-      { accountId: memberAccountId(memberId, "main", "VND"), amount: 5n },
-      { accountId: platformAccountId("house", "VND"), amount: -5n },
-    ],
+    entries: fromPlatform("house", { memberId, currency: "VND", amount: 5n }),
   });
 
 test("a transaction publishes one event for each member, and nothing when it is rolled back", async () => {
@@ -203,10 +200,7 @@ test("a transaction that runs again after a conflict publishes only what its las
 test("a posting that is repeated publishes nothing", async () => {
   const key = randomUUID();
   const at = clock.now();
-  const entries = [
-    { accountId: memberAccountId(DEMO, "main", "VND"), amount: 5n },
-    { accountId: platformAccountId("house", "VND"), amount: -5n },
-  ];
+  const entries = fromPlatform("house", { memberId: DEMO, currency: "VND", amount: 5n });
   for (let time = 0; time < 2; time += 1) {
     await transact(platform, (tx) => post(tx, { key, kind: "ADJUST", at, entries }));
   }

@@ -40,10 +40,9 @@ interface Order extends Record<"orderId" | "numero" | "state" | "totalAmount" | 
   chase: { step: number; count: number } | null;
 }
 
-const current = async (gameCode: string) => (await caller.get<Current>(`/lgw/games/${gameCode}/current`)).value;
+const current = (gameCode: string) => caller.read<Current>(`/lgw/games/${gameCode}/current`);
 const results = async (gameCode: string, count = 100) =>
-  (await caller.get<{ list: Result[] }>(`/lotto/lgw/games/opened/numero?gameCode=${gameCode}&count=${count}`)).value
-    .list;
+  (await caller.read<{ list: Result[] }>(`/lotto/lgw/games/opened/numero?gameCode=${gameCode}&count=${count}`)).list;
 const draw = (gameCode: string) => caller.post<Result>("/sandbox/draw", { body: { gameCode } });
 const open = async (gameCode: string) => {
   await openDraw(caller, gameCode);
@@ -52,7 +51,7 @@ const open = async (gameCode: string) => {
 const place = (body: object, { key = randomUUID(), as = token }: { key?: string; as?: string } = {}) =>
   caller.post<Order & Current>("/lgw/orders", { token: as, body, key });
 const balance = async () =>
-  BigInt((await caller.get<{ sumBalance: string }>("/wps/v2/wallets/balance", { token })).value.sumBalance);
+  BigInt((await caller.read<{ sumBalance: string }>("/wps/v2/wallets/balance", { token })).sumBalance);
 
 const SEA = "SEA_5D_1M";
 const NORTH = "VN_NORTH";

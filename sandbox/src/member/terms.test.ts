@@ -10,7 +10,7 @@ const { db, clock, site, caller, tokenOf } = await startForFile({ rateLimits: fa
 const token = await tokenOf("demo");
 
 const due = async (as = token) =>
-  (await caller.get<{ termsDue: string | null }>("/wps/member/info", { token: as })).value.termsDue;
+  (await caller.read<{ termsDue: string | null }>("/wps/member/info", { token: as })).termsDue;
 const accept = (version: string) => caller.post("/wps/member/terms", { token, body: { version } });
 const headers = () => ({ "Idempotency-Key": randomUUID() });
 

@@ -32,14 +32,12 @@ const missions = async (as = token, language = "EN") => {
 };
 const claim = (missionId: string, key = randomUUID(), as = token) =>
   caller.post<Mission>("/wps/relay/MCSFE_missionClaim", { token: as, body: { missionId }, key });
-const board = async (query = "", as?: string) =>
-  (
-    await caller.get<{
-      list: { rank: number; account: string; score: number }[];
-      totalCount: number;
-      mine: { rank: number; score: number } | null;
-    }>(`/wps/relay/MCSFE_missionLeaderboard${query}`, as === undefined ? {} : { token: as })
-  ).value;
+const board = (query = "", as?: string) =>
+  caller.read<{
+    list: { rank: number; account: string; score: number }[];
+    totalCount: number;
+    mine: { rank: number; score: number } | null;
+  }>(`/wps/relay/MCSFE_missionLeaderboard${query}`, as === undefined ? {} : { token: as });
 
 /** Settled bets of `demo`, placed now. */
 const bet = (count: number, { category = "RNG", stake = 10_000n, status = "LOST" as const } = {}) => {

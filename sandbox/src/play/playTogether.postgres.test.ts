@@ -5,7 +5,7 @@ import { PLAYER_TYPE } from "../accountTypes.ts";
 import { violatedConstraint } from "../db/violatedConstraint.ts";
 import { catalogueOf } from "../games/catalogue.ts";
 import { availabilityOf } from "../games/gameView.ts";
-import { balanceOf, balancesOf, lockAccounts, platformAccountId, post } from "../ledger/ledger.ts";
+import { balanceOf, balancesOf, lockAccounts, moving, platformAccountId, post } from "../ledger/ledger.ts";
 import { transact } from "../ledger/transact.ts";
 import { members } from "../member/member.tables.ts";
 import { toDecimal } from "../money.ts";
@@ -59,10 +59,7 @@ async function seat(memberId: number): Promise<PlaySession> {
 async function setBalance({ accountId, currency }: PlaySession, amount: bigint): Promise<void> {
   const missing = amount - (await balanceOf(db, accountId));
   if (missing === 0n) return;
-  const entries = [
-    { accountId, amount: missing },
-    { accountId: platformAccountId("house", currency), amount: -missing },
-  ];
+  const entries = moving(missing, { from: platformAccountId("house", currency), to: accountId });
   await transact(platform, (tx) => post(tx, { key: randomUUID(), kind: "ADJUST", at: clock.now(), entries }));
 }
 

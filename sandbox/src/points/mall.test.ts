@@ -41,9 +41,8 @@ const redeem = (rewardId: number, changes: object = {}, key: string = randomUUID
   });
 const decide = (redeemId: string, status: string, reason?: string) =>
   caller.post<{ status: string }>("/sandbox/redeem/decide", { body: { redeemId, status, reason } });
-const history = async (query = "", as = token) =>
-  (await caller.get<{ list: Redeem[]; totalCount: number }>(`/wps/relay/PTS_redeemHistory?${query}`, { token: as }))
-    .value;
+const history = (query = "", as = token) =>
+  caller.read<{ list: Redeem[]; totalCount: number }>(`/wps/relay/PTS_redeemHistory?${query}`, { token: as });
 const points = async () => (await pointsOf(db, VIPCLUB)).points;
 const money = (kind: "main" | "bonus" = "main") => balanceOf(db, memberAccountId(VIPCLUB, kind, "VND"));
 
@@ -54,8 +53,7 @@ test("lists the rewards for everybody by category, with their stock and pictures
     imageUrl: string;
     stock: number | null;
   }
-  const list = async (query = "") =>
-    (await caller.get<{ list: View[]; totalCount: number }>(`/wps/relay/PTS_rewardList?${query}`)).value;
+  const list = (query = "") => caller.read<{ list: View[]; totalCount: number }>(`/wps/relay/PTS_rewardList?${query}`);
   expect((await list()).totalCount).toBe(14);
   expect((await list("category=MONEY")).list[1]).toMatchObject({
     title: "₫50,000 in cash",

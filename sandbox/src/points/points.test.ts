@@ -33,9 +33,8 @@ let agent: string;
 const { platform, db, clock, caller, tokenOf } = await startForFile();
 [demo, agent] = [await tokenOf("demo"), await tokenOf("agent")];
 
-const balance = async (token = demo) => (await caller.get<Balance>("/wps/relay/PTS_balance", { token })).value;
-const entries = async (query = "", token = demo) =>
-  (await caller.get<Entries>(`/wps/relay/PTS_transactions?${query}`, { token })).value;
+const balance = (token = demo) => caller.read<Balance>("/wps/relay/PTS_balance", { token });
+const entries = (query = "", token = demo) => caller.read<Entries>(`/wps/relay/PTS_transactions?${query}`, { token });
 const convert = (points: number, { key = randomUUID() as string, password = PASSWORD, token = demo } = {}) =>
   caller.post<{ convertId: string; amount: string; balance: string; points: number }>("/wps/relay/PTS_convert", {
     token,
@@ -153,7 +152,7 @@ test("right passwords do not use up the tries, wrong ones do", async () => {
 });
 
 test("tells how points are earned and what they are worth, in each currency", async () => {
-  const config = async (currency: string) => (await caller.get(`/wps/relay/PTS_config?currency=${currency}`)).value;
+  const config = (currency: string) => caller.read(`/wps/relay/PTS_config?currency=${currency}`);
   expect(await config("VND")).toMatchObject({
     convertRate: 100,
     convertUnit: "1000",

@@ -39,13 +39,12 @@ async function shift(offsetMs: number): Promise<void> {
 
 const rows = async (token: string) =>
   new Map(
-    (await caller.get<{ list: Row[] }>("/wps/relay/PRM_list?pageSize=100", { token })).value.list.map((row) => [
+    (await caller.read<{ list: Row[] }>("/wps/relay/PRM_list?pageSize=100", { token })).list.map((row) => [
       row.id,
       row,
     ]),
   );
-const rowOf = async (id: number, token = vipclub) =>
-  (await caller.get<Row>(`/wps/relay/PRM_detail?id=${id}`, { token })).value;
+const rowOf = (id: number, token = vipclub) => caller.read<Row>(`/wps/relay/PRM_detail?id=${id}`, { token });
 const send = (what: "join" | "claim" | "apply", body: object, token = vipclub, key: string = randomUUID()) =>
   caller.post<Row>(`/wps/relay/PRM_${what}`, { token, body, key });
 const decide = (body: object) => caller.post<{ status: string }>("/sandbox/promotion/settle", { body });
@@ -150,17 +149,20 @@ test("a deposit serves one promotion; one that was made for a promotion issues i
 test("free spins wait in the reward centre after a deposit for them, and come at once with a claim", async () => {
   const waiting = async () =>
     (
-      await caller.get<{ list: { freeSpins: { spins: number } | null; status: string }[] }>(
+      await caller.read<{ list: { freeSpins: { spins: number } | null; status: string }[] }>(
         "/wps/relay/MCSFE_rewardList?kind=PROMOTION",
         { token: vipclub },
       )
-    ).value.list.filter(({ freeSpins }) => freeSpins !== null);
+    ).list.filter(({ freeSpins }) => freeSpins !== null);
   const usable = async () =>
     (
-      await caller.get<{ list: { spins: number; turnover: number }[] }>("/wps/relay/MCSFE_freeSpinList?status=ACTIVE", {
-        token: vipclub,
-      })
-    ).value.list;
+      await caller.read<{ list: { spins: number; turnover: number }[] }>(
+        "/wps/relay/MCSFE_freeSpinList?status=ACTIVE",
+        {
+          token: vipclub,
+        },
+      )
+    ).list;
   expect(await deposit("99999", { promotionId: "24" })).toBe("AMOUNT_OUT_OF_RANGE");
   await deposit("100000", { promotionId: "24" });
   expect(await deposit("100000", { promotionId: "24" })).toBe("ALREADY_APPLIED");

@@ -13,12 +13,10 @@ interface List {
   totalCount: number;
   categories: { category: string; count: number }[];
 }
-const list = async (query = "", language = "EN") =>
-  (
-    await caller.get<List>(`/wps/relay/PRM_list${query}`, {
-      headers: { Language: language },
-    })
-  ).value;
+const list = (query = "", language = "EN") =>
+  caller.read<List>(`/wps/relay/PRM_list${query}`, {
+    headers: { Language: language },
+  });
 
 test("every category has promotions, each with its picture, in every language", async () => {
   const all = await list("?pageSize=100");
@@ -62,7 +60,7 @@ test("a detail has rules, terms and steps; an unknown promotion, or one that is 
   }
   clock.shiftTo(61 * 86_400_000);
   expect((await list("?pageSize=100")).list.at(-1)).toMatchObject({ status: "CLOSE" });
-  expect((await caller.get<Row>("/wps/relay/PRM_detail?id=8")).value.status).toBe("CLOSE");
+  expect((await caller.read<Row>("/wps/relay/PRM_detail?id=8")).status).toBe("CLOSE");
   clock.shiftTo(75 * 86_400_000);
   expect((await caller.get("/wps/relay/PRM_detail?id=8")).code).toBe("NOT_FOUND");
   expect((await list("?pageSize=100")).list.some(({ id }) => id === 8)).toBe(false);

@@ -5,6 +5,7 @@ import { expect, test, vi } from "vitest";
 import { bets } from "../games/bets.tables.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../ledger/ledger.tables.ts";
 import { members } from "../member/member.tables.ts";
+import { memberNamed } from "../member/members.ts";
 import { merchantDayOf } from "../reports/reportRange.ts";
 import { listUnsettled } from "../settling/settleDue.ts";
 import { settlementRetries } from "../settling/settling.tables.ts";
@@ -20,11 +21,11 @@ const DAYS = 4;
 
 type Member = typeof members.$inferSelect;
 const { sandbox, platform, db, clock, tokenOf } = await startForFile({ rateLimits: false });
-const [senior] = await db.select().from(members).where(eq(members.username, "senior"));
+const senior = await memberNamed(db, "senior");
 const line = await db
   .select()
   .from(members)
-  .where(and(like(members.path, `${senior?.path}%`), inArray(members.type, [0, 1, 2]), eq(members.currency, "VND")));
+  .where(and(like(members.path, `${senior.path}%`), inArray(members.type, [0, 1, 2]), eq(members.currency, "VND")));
 
 const now = () => clock.now();
 const run = () => dailyRebates.sweep(platform, new AbortController().signal);
@@ -151,9 +152,8 @@ test("a member reads the own rebates, and finds the one of a movement by its day
     date: string;
     amount: string;
   }
-  const read = async (query: string) =>
-    (await caller.get<{ list: Row[]; totals: { amount: string } }>(`/wps/relay/MCSFE_rebates?${query}`, { token }))
-      .value;
+  const read = (query: string) =>
+    caller.read<{ list: Row[]; totals: { amount: string } }>(`/wps/relay/MCSFE_rebates?${query}`, { token });
   const { list, totals } = await read("preset=LAST_30&pageSize=100");
   expect(list[0]).toMatchObject({ rate: "0.0010", validBet: "1000000", amount: "1000", commission: "0", shares: [] });
   expect(totals.amount).toBe(String(list.reduce((sum, { amount }) => sum + BigInt(amount), 0n)));

@@ -18,8 +18,8 @@ interface Records {
 const { sandbox, db, caller, tokenOf } = await startForFile();
 const token = await tokenOf("demo");
 
-const records = async (query: string, as = token) =>
-  (await caller.get<Records>(`/wps/relay/MCSFE_transactionRecords?${query}`, { token: as })).value;
+const records = (query: string, as = token) =>
+  caller.read<Records>(`/wps/relay/MCSFE_transactionRecords?${query}`, { token: as });
 const credit = (amount: string) => caller.post("/sandbox/balance", { body: { username: "demo", amount } });
 
 test("balances follow from each other, and the sums from all movements", async () => {
@@ -72,7 +72,7 @@ test("names what a bonus was, in the reader's language, in place of its number",
     "/wps/relay/MCSFE_bonusDetails?status=COMPLETED",
     asked,
   );
-  const { list } = (await caller.get<Records>(path, asked)).value;
+  const { list } = await caller.read<Records>(path, asked);
   const paid = list.find(({ remark }) => remark === bonuses.value.list[0]?.title);
   expect(paid).toMatchObject({ amount: "88000", referenceId: null });
   const headers = { authorization: `Bearer ${token}`, language: "VI" };

@@ -36,11 +36,9 @@ interface Friend {
 const { platform, db, clock, caller, tokenOf } = await startForFile();
 const token = await tokenOf("demo");
 
-const summary = async (as = token) =>
-  (await caller.get<Summary>("/wps/relay/MCSFE_referralSummary", { token: as })).value;
-const friends = async (query = "", as = token) =>
-  (await caller.get<{ list: Friend[]; totalCount: number }>(`/wps/relay/MCSFE_referralList?${query}`, { token: as }))
-    .value;
+const summary = (as = token) => caller.read<Summary>("/wps/relay/MCSFE_referralSummary", { token: as });
+const friends = (query = "", as = token) =>
+  caller.read<{ list: Friend[]; totalCount: number }>(`/wps/relay/MCSFE_referralList?${query}`, { token: as });
 const count = (...platforms: Sandbox["platform"][]) =>
   Promise.all(platforms.map((platform) => qualifyReferrals.sweep(platform, new AbortController().signal)));
 

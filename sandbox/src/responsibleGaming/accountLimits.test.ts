@@ -43,7 +43,7 @@ const deposit = (token: string, amount: string, channelId = "bank") =>
 const settle = (depositId: string) =>
   caller.post("/sandbox/deposit/settle", { body: { depositId, outcome: "SUCCESS" } });
 const stateOf = async (token: string, depositId: string) =>
-  (await caller.get<{ state: string }>(`/wps/relay/GCS_depositDetail?depositId=${depositId}`, { token })).value.state;
+  (await caller.read<{ state: string }>(`/wps/relay/GCS_depositDetail?depositId=${depositId}`, { token })).state;
 const send = async (amount: string) =>
   caller.post("/wps/relay/GCS_transferDownline", {
     token: (await signIn("agent")).token,
@@ -58,7 +58,7 @@ interface Limits {
 }
 
 const limitIn = ({ list }: Limits, kind: string) => list.find((row) => row.kind === kind && row.period === "DAY");
-const limits = async (token: string) => (await caller.get<Limits>("/wps/member/limits", { token })).value;
+const limits = (token: string) => caller.read<Limits>("/wps/member/limits", { token });
 
 test("a limit on deposits counts every currency at the published rate, and says what is left of it", async () => {
   const { token } = await signIn("demo");

@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 const setJurisdiction = (jurisdiction: string) => caller.post("/sandbox/brand", { body: { jurisdiction } });
-const read = async (token: string) => (await caller.get<RealityCheck>("/wps/member/realityCheck", { token })).value;
+const read = (token: string) => caller.read<RealityCheck>("/wps/member/realityCheck", { token });
 const set = (token: string, interval: unknown) =>
   caller.call<RealityCheck>("PUT", "/wps/member/realityCheck", { token, body: { interval } });
 const answer = (token: string, action: string) =>

@@ -37,7 +37,7 @@ beforeEach(async () => {
 
 const limitIn = ({ list }: Limits, kind: string, period: string) =>
   list.find((row) => row.kind === kind && row.period === period);
-const read = async (token: string) => (await caller.get<Limits>("/wps/member/limits", { token })).value;
+const read = (token: string) => caller.read<Limits>("/wps/member/limits", { token });
 const set = (token: string, body: object) => caller.call<Limits>("PUT", "/wps/member/limits", { token, body });
 const confirm = (token: string, kind: string, period: string) =>
   caller.post<Limits>("/wps/member/limits/confirm", { token, body: { kind, period } });
@@ -151,8 +151,7 @@ test("limits that were not reviewed for six months are asked about, until the me
   const now = clock.now().toTemporalInstant().toZonedDateTimeISO("UTC");
   const [due, early] = [now.subtract({ months: 6, days: 4 }), now.subtract({ months: 6 }).add({ days: 4 })];
   const since = async () =>
-    (await caller.get<{ limitsUnreviewedSince: string | null }>("/wps/member/info", { token })).value
-      .limitsUnreviewedSince;
+    (await caller.read<{ limitsUnreviewedSince: string | null }>("/wps/member/info", { token })).limitsUnreviewedSince;
   const reviewed = (at: Temporal.ZonedDateTime) =>
     db
       .update(members)

@@ -21,8 +21,7 @@ interface List {
 const { sandbox, db, caller, tokenOf } = await startForFile();
 const token = await tokenOf("vipclub");
 
-const list = async (query = "", as = token) =>
-  (await caller.get<List>(`/wps/relay/MCSFE_rewardList?${query}`, { token: as })).value;
+const list = (query = "", as = token) => caller.read<List>(`/wps/relay/MCSFE_rewardList?${query}`, { token: as });
 const claim = (rewardId: string, key: string = randomUUID(), as = token) =>
   caller.post<View>("/wps/relay/MCSFE_rewardClaim", { token: as, body: { rewardId }, key });
 const grant = async (gift: object) =>

@@ -6,7 +6,7 @@ import { restoreSnapshot } from "../db/snapshot.ts";
 import { betIdAt } from "../games/betId.ts";
 import { bets } from "../games/bets.tables.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../ledger/ledger.tables.ts";
-import { memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
+import { memberAccountId, moving, platformAccountId, post } from "../ledger/ledger.ts";
 import { bonusKinds, type TransactionKind } from "../ledger/posting.ts";
 import { type LedgerTx, transact } from "../ledger/transact.ts";
 import { members } from "../member/member.tables.ts";
@@ -203,10 +203,7 @@ const move = (tx: LedgerTx, accountId: string, kind: TransactionKind, amount: bi
     key: `test:${randomUUID()}`,
     kind,
     at,
-    entries: [
-      { accountId, amount },
-      { accountId: platformAccountId("promotions", "VND"), amount: -amount },
-    ],
+    entries: moving(amount, { from: platformAccountId("promotions", "VND"), to: accountId }),
   });
 
 /** A bet of an hour in the last two days, which is settled or cancelled up to 30 hours later, or stays open. */

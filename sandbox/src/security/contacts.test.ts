@@ -1,6 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { members } from "../member/member.tables.ts";
+import { memberNamed } from "../member/members.ts";
 import { outbox } from "../outbox/outbox.tables.ts";
 import { startForFile } from "../testing/startForFile.ts";
 import { checkPaymentPassword } from "./paymentPassword.ts";
@@ -25,8 +26,7 @@ const ownCode = (channel: "sms" | "email", purpose: string) =>
 const sent = async (count = 1) => db.select().from(outbox).orderBy(desc(outbox.id)).limit(count);
 const latestCode = async () => /\d{6}/.exec((await sent())[0]?.body ?? "")?.[0] ?? "";
 const senior = async () => {
-  const [member] = await db.select().from(members).where(eq(members.username, "senior"));
-  if (!member) throw new Error("no senior");
+  const member = await memberNamed(db, "senior");
   return member;
 };
 const wrongCode = (code: string) => (code === "000000" ? "000001" : "000000");

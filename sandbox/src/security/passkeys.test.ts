@@ -39,7 +39,7 @@ async function begin({ token }: Player) {
 const add = ({ token }: Player, response: object, name = "My phone") =>
   caller.post<Listed>("/wps/member/passkeys", { token, sealed: { name, response } });
 const list = async ({ token }: Player) =>
-  (await caller.get<{ list: Listed[] }>("/wps/member/passkeys", { token })).value.list;
+  (await caller.read<{ list: Listed[] }>("/wps/member/passkeys", { token })).list;
 async function withPasskey() {
   const owner = await player();
   const device = passkeyDevice(place);

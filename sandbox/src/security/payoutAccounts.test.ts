@@ -1,6 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { members, messages } from "../member/member.tables.ts";
+import { messages } from "../member/member.tables.ts";
+import { memberNamed } from "../member/members.ts";
 import { startForFile } from "../testing/startForFile.ts";
 import { payoutAccountOf } from "./payoutAccounts.ts";
 import { payoutAccounts } from "./security.tables.ts";
@@ -20,8 +21,7 @@ beforeEach(async () => {
   const sealed = { method: "PASSWORD", secret: "Atrium!2026" };
   const proof = await caller.post<{ stepUpToken: string }>("/wps/member/stepUp", { token, sealed });
   stepUpToken = proof.value.stepUpToken;
-  const [member] = await db.select().from(members).where(eq(members.username, "senior"));
-  memberId = member?.id ?? 0;
+  memberId = (await memberNamed(db, "senior")).id;
 });
 afterEach(() => clock.shiftTo(0));
 
@@ -29,7 +29,7 @@ const add = (changes: object = {}) =>
   caller.call<Listed>("PUT", PATH, { token, sealed: { ...ACCOUNT, stepUpToken, ...changes } });
 const remove = (bankCardId: string, as = token) =>
   caller.call("DELETE", PATH, { token: as, sealed: { bankCardId, stepUpToken } });
-const list = async (as = token) => (await caller.get<{ list: Listed[] }>(PATH, { token: as })).value.list;
+const list = async (as = token) => (await caller.read<{ list: Listed[] }>(PATH, { token: as })).list;
 const use = (id: string, owner = memberId, currency = "VND") =>
   payoutAccountOf(db, { memberId: owner, id, currency, now: clock.now() });
 

@@ -25,7 +25,7 @@ const stepUp = async ({ token }: Player, proof: { method: string; secret: string
 const proven = async (of: Player) => (await stepUp(of, { method: "PASSWORD", secret: password })).value.stepUpToken;
 const post = <Value>({ token }: Player, sealed: object, path = "") =>
   caller.post<Value>(`/wps/member/mfa${path}`, { token, sealed });
-const state = async ({ token }: Player) => (await caller.get("/wps/member/mfa", { token })).value;
+const state = ({ token }: Player) => caller.read("/wps/member/mfa", { token });
 const latestTitle = async ({ id }: Player) => {
   const [row] = await db.select().from(messages).where(eq(messages.memberId, id)).orderBy(desc(messages.id)).limit(1);
   return row?.title;

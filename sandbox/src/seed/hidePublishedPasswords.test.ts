@@ -2,6 +2,7 @@ import { eq, isNull } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { restoreSnapshot } from "../db/snapshot.ts";
 import { members } from "../member/member.tables.ts";
+import { memberNamed } from "../member/members.ts";
 import { hashPassword, verifyPassword } from "../member/password.ts";
 import { paymentPasswords } from "../member/paymentPasswords.tables.ts";
 import { PUBLISHED } from "../publicPlatform.ts";
@@ -31,8 +32,7 @@ async function openedBy(password: string): Promise<string[]> {
 test("no account answers to a published password, and demo and agent have the private ones", async () => {
   expect((await openedBy(PUBLISHED.login)).length).toBeGreaterThan(400);
   await change("vipclub", await hashPassword("vipclub's own choice"));
-  const [member] = await db.select().from(members).where(eq(members.username, "agent"));
-  if (!member) throw new Error("no agent");
+  const member = await memberNamed(db, "agent");
   const origin = { device: "test", ip: "127.0.0.1", country: "VN" };
   await db.transaction((tx) => openSession(tx, { member, remember: true, ...origin, at: now }));
 

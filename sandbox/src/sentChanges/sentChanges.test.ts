@@ -36,7 +36,7 @@ const tokenFor = async (username: string) => {
   return token;
 };
 const asked = async (key: string, username = "vipclub") =>
-  (await caller.get<Told>(`/wps/member/change?key=${key}`, { token: await tokenFor(username) })).value;
+  await caller.read<Told>(`/wps/member/change?key=${key}`, { token: await tokenFor(username) });
 const held = (memberId: number) => balanceOf(db, memberAccountId(memberId, "main", "VND"));
 
 interface Change {

@@ -25,7 +25,7 @@ async function enter(url: string) {
   return {
     page,
     headers,
-    lines: async () => (await caller.get<Line[]>("/support/api/lines", { headers })).value,
+    lines: () => caller.read<Line[]>("/support/api/lines", { headers }),
     say: (content: string, key = randomUUID()) =>
       caller.post<Line>("/support/api/lines", { headers, body: { content, key } }),
     read: (upTo: number) => caller.post("/support/api/read", { headers, body: { upTo } }),
@@ -33,7 +33,7 @@ async function enter(url: string) {
 }
 
 const unread = async (token: string) =>
-  (await caller.get<{ count: number }>("/wps/relay/CSP_chatUnreadCount", { token })).value.count;
+  (await caller.read<{ count: number }>("/wps/relay/CSP_chatUnreadCount", { token })).count;
 
 test("a member's room opens once by its address, answers, and keeps its lines and what was read", async () => {
   const token = await tokenOf("demo");

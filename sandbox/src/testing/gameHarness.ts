@@ -1,14 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Boot, RoundAnswer, RoundRequest, SessionState } from "@atrium/arcade/gameMessages";
-import { eq } from "drizzle-orm";
 import { afterAll, beforeEach } from "vitest";
 import { catalogueOf } from "../games/catalogue.ts";
 import { isLottery } from "../games/categories.ts";
 import type { Game } from "../games/game.ts";
 import { availabilityOf } from "../games/gameView.ts";
-import { balanceOf, memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
+import { balanceOf, memberAccountId, moving, platformAccountId, post } from "../ledger/ledger.ts";
 import { transact } from "../ledger/transact.ts";
-import { members } from "../member/member.tables.ts";
+import { memberNamed } from "../member/members.ts";
 import type { Platform } from "../platform.ts";
 import { openSession } from "../session/sessions.ts";
 import { WALLET_VENDORS } from "../wallet/wallets.ts";
@@ -43,8 +42,7 @@ export async function openGameHarness({ rateLimits = true } = {}) {
   const games = await findGames(platform);
 
   async function signIn(username: string) {
-    const [member] = await platform.db.select().from(members).where(eq(members.username, username));
-    if (!member) throw new Error(`no member ${username}`);
+    const member = await memberNamed(platform.db, username);
     const at = platform.clock.now();
     const session = { member, remember: false, device: "test", ip: "127.0.0.1", country: "VN", at };
     return { ...(await platform.db.transaction((tx) => openSession(tx, session))), member };
@@ -55,10 +53,7 @@ export async function openGameHarness({ rateLimits = true } = {}) {
     const accountId = memberAccountId(memberId, "main", currency);
     const change = amount - (await balanceOf(platform.db, accountId));
     if (change === 0n) return;
-    const entries = [
-      { accountId, amount: change },
-      { accountId: platformAccountId("house", currency), amount: -change },
-    ];
+    const entries = moving(change, { from: platformAccountId("house", currency), to: accountId });
     const at = platform.clock.now();
     await transact(platform, (tx) => post(tx, { key: randomUUID(), kind: "ADJUST", at, entries }));
   }

@@ -29,7 +29,7 @@ const { platform, db, clock, wakeUps, caller, tokenOf } = await startForFile({ r
 
 const progress = async (username: string) => {
   const token = await tokenOf(username);
-  return (await caller.get<Progress>("/wps/relay/MCSFE_vipProgress", { token })).value;
+  return await caller.read<Progress>("/wps/relay/MCSFE_vipProgress", { token });
 };
 /** A seeded player at the lowest level. The turnover is too small for the next one. */
 const playerOfLevel0 = async (skipped: number) => {

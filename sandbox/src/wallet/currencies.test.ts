@@ -17,11 +17,10 @@ interface Wallet {
   active: boolean;
 }
 
-const wallets = async () => (await caller.get<Wallet[]>("/wps/relay/GCS_currencyWallets", { token })).value;
+const wallets = () => caller.read<Wallet[]>("/wps/relay/GCS_currencyWallets", { token });
 const select = (currency: string) =>
   caller.post<Wallet[]>("/wps/relay/GCS_selectCurrency", { token, body: { currency } });
-const total = async () =>
-  (await caller.get<{ sumBalance: string; currency: string }>("/wps/v2/wallets/balance", { token })).value;
+const total = () => caller.read<{ sumBalance: string; currency: string }>("/wps/v2/wallets/balance", { token });
 const held = (currency: string) => balanceOf(db, memberAccountId(DEMO, "main", currency));
 
 test("opens a wallet in another currency, and uses it for deposits, transfers and games, apart from the first", async () => {

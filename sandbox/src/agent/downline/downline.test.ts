@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { catalogueOf } from "../../games/catalogue.ts";
 import { members, messages } from "../../member/member.tables.ts";
+import { memberNamed } from "../../member/members.ts";
 import { listOutbox } from "../../outbox/outbox.ts";
 import { sessions } from "../../session/session.tables.ts";
 import { TERMS_VERSION } from "../../site/termsVersion.ts";
@@ -204,8 +205,8 @@ test("a new account gets a password once, which must be changed before anything 
 type Link = Record<"linkId" | "code" | "link", string> & Record<"clicks" | "signUps" | "firstDeposits", number>;
 const post = <Value = unknown>(call: string, body: object, token = agent) =>
   caller.post<Value>(`/wps/relay/ACS_${call}`, { token, body });
-const links = async (token = agent) =>
-  (await caller.get<{ list: Link[]; maxRebate: string }>("/wps/relay/ACS_inviteLinkList", { token })).value;
+const links = (token = agent) =>
+  caller.read<{ list: Link[]; maxRebate: string }>("/wps/relay/ACS_inviteLinkList", { token });
 const click = (code: string, address: string) =>
   caller.post("/wps/agent/inviteClick", { body: { code }, headers: { "X-Forwarded-For": address } });
 const register = (username: string, referralCode: string) => {
@@ -254,8 +255,7 @@ test("a link that is deleted or over leads nowhere; fifty are the most", async (
   expect((await make({ label: "x".repeat(31) })).code).toBe("VALIDATION_FAILED");
   expect((await post("inviteLinkDelete", { linkId: deleted.linkId })).code).toBe("OK");
   expect((await post("inviteLinkDelete", { linkId: deleted.linkId })).code).toBe("NOT_FOUND");
-  const uplineOf = async (username: string) =>
-    (await db.select().from(members).where(eq(members.username, username)))[0]?.uplineId;
+  const uplineOf = async (username: string) => (await memberNamed(db, username)).uplineId;
   await register("toolate", deleted.code);
   expect(await uplineOf("toolate")).toBeNull();
   await register("intime", ending.code);

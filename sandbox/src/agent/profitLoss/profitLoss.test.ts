@@ -3,9 +3,10 @@ import { expect, test } from "vitest";
 import { createApp } from "../../app.ts";
 import { bets } from "../../games/bets.tables.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../../ledger/ledger.tables.ts";
-import { memberAccountId, platformAccountId, post } from "../../ledger/ledger.ts";
+import { fromPlatform, post } from "../../ledger/ledger.ts";
 import { transact } from "../../ledger/transact.ts";
 import { members } from "../../member/member.tables.ts";
+import { memberNamed } from "../../member/members.ts";
 import { visit } from "../../play/crowd.ts";
 import { reportRange } from "../../reports/reportRange.ts";
 import { routes } from "../../routes.ts";
@@ -113,10 +114,7 @@ test("each account is summed with everyone below it, at every level, also before
       key: "test:rebate",
       kind: "REBATE",
       at: clock.now(),
-      entries: [
-        { accountId: memberAccountId(3, "main", "VND"), amount: 700n },
-        { accountId: platformAccountId("promotions", "VND"), amount: -700n },
-      ],
+      entries: fromPlatform("promotions", { memberId: 3, currency: "VND", amount: 700n }),
     }),
   );
   const teams = await recomputed();
@@ -197,8 +195,7 @@ test("the closing balances of today are what the accounts hold now, also those o
     String(held.filter((row) => row.path.startsWith(path)).reduce((sum, { balance }) => sum + balance, 0n));
   const found = await report("preset=TODAY&keyword=line");
   for (const row of found.list) {
-    const [person] = await db.select().from(members).where(eq(members.username, row.account));
-    expect(row.closingBalance).toBe(now(person?.path ?? expect.fail()));
+    expect(row.closingBalance).toBe(now((await memberNamed(db, row.account)).path));
   }
 });
 

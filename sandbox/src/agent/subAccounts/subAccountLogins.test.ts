@@ -1,6 +1,5 @@
-import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { members } from "../../member/member.tables.ts";
+import { memberNamed } from "../../member/members.ts";
 import { subAccountCalls } from "../../testing/calls/subAccountCalls.ts";
 import { hearEvents } from "../../testing/hearEvents.ts";
 import { passkeyDevice } from "../../testing/passkeyDevice.ts";
@@ -19,8 +18,7 @@ interface Begun {
 /** Makes a sub-account, and returns its id. */
 async function idOfMade(account: string, rights: string[]): Promise<number> {
   await made(account, rights);
-  const [found] = await db.select({ id: members.id }).from(members).where(eq(members.username, account));
-  return found?.id ?? expect.fail();
+  return (await memberNamed(db, account)).id;
 }
 
 test("who sends the agent's money hears of its balance; others do not", async () => {

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { bets } from "../../games/bets.tables.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { ledgerEntries, ledgerTransactions } from "../../ledger/ledger.tables.ts";
-import { balanceOf, memberAccountId, platformAccountId, post } from "../../ledger/ledger.ts";
+import { balanceOf, fromPlatform, memberAccountId, platformAccountId, post } from "../../ledger/ledger.ts";
 import { transact } from "../../ledger/transact.ts";
 import { PLAY_TYPES, unitsOf } from "../../lotteryRules/playTypes.ts";
 import { Crash, crashAt } from "../../testing/crashing.ts";
@@ -32,10 +32,7 @@ const accountsOf = (id: number) => (["main", "bonus"] as const).map((kind) => me
 const PURSE = 3_000_000n;
 await transact(platform, async (tx) => {
   for (const memberId of MEMBERS) {
-    const entries = [
-      { accountId: memberAccountId(memberId, "main", "VND"), amount: PURSE },
-      { accountId: platformAccountId("house", "VND"), amount: -PURSE },
-    ];
+    const entries = fromPlatform("house", { memberId, currency: "VND", amount: PURSE });
     await post(tx, { key: `purse:${memberId}`, kind: "ADJUST", at: clock.now(), entries });
   }
 });

@@ -12,7 +12,7 @@ const NORTH = "VN_NORTH";
 
 async function place(): Promise<string> {
   await openDraw(caller, NORTH);
-  const { numero } = (await caller.get<{ numero: string }>(`/lgw/games/${NORTH}/current`)).value;
+  const { numero } = await caller.read<{ numero: string }>(`/lgw/games/${NORTH}/current`);
   const lines = [{ playType: "DE_SIZE", content: "BIG", unit: "1000", multiple: 1 }];
   const headers = { "idempotency-key": randomUUID() };
   const body = { gameCode: NORTH, numero, lines };

@@ -18,7 +18,7 @@ const { sandbox, db, site, caller, tokenOf } = await startForFile();
 const token = await tokenOf("demo");
 afterEach(() => site.reset());
 
-const check = async (as = token) => (await caller.get<View>("/wps/member/identityCheck", { token: as })).value;
+const check = (as = token) => caller.read<View>("/wps/member/identityCheck", { token: as });
 const submit = (kind: string, imageIds: string[]) =>
   caller.post<View>("/wps/member/identityCheck", { token, body: { kind, imageIds } });
 const decide = (body: object, username = "demo") =>
@@ -31,7 +31,7 @@ test("goes from nothing to approved, with a rejection and a request between", as
   expect((await submit("ID_CARD", [picture, picture])).value).toMatchObject({ status: "PENDING", accepted: [] });
   expect((await submit("PASSPORT", [picture])).code).toBe("IDENTITY_CHECK_CLOSED");
 
-  const unread = async () => (await caller.get<{ count: number }>("/wps/relay/CSP_unreadCount", { token })).value.count;
+  const unread = async () => (await caller.read<{ count: number }>("/wps/relay/CSP_unreadCount", { token })).count;
   const before = await unread();
   await decide({ outcome: "REJECTED", reason: "EXPIRED" });
   expect(await check()).toMatchObject({ status: "REJECTED", reason: "EXPIRED", accepted: IDENTITY, required: true });

@@ -19,7 +19,7 @@ interface Task {
   expiresAt: string;
 }
 
-const task = async () => (await caller.get<Task>("/wps/verification/human")).value;
+const task = () => caller.read<Task>("/wps/verification/human");
 async function solved() {
   const { provider, challenge, difficulty } = await task();
   const { challenge: hash, salt } = JSON.parse(challenge);
@@ -73,7 +73,7 @@ test("is required for registrations, codes and recoveries, not for logins by SMS
   expect((await sms("forgotPassword")).code).toBe("HUMAN_CHECK_FAILED");
   expect((await sms("noLogin")).code).toBe("OK");
   await site.setBrand({ ...site.brand, humanCheck: "none" });
-  expect((await caller.get("/wps/verification/human")).value).toMatchObject({ provider: "none", challenge: null });
+  expect(await caller.read("/wps/verification/human")).toMatchObject({ provider: "none", challenge: null });
   expect((await sms("forgotPassword")).code).toBe("OK");
   expect((await logIn({})).code).toBe("OK");
 });
@@ -93,7 +93,7 @@ test("accepts Turnstile tokens once, when Cloudflare confirms them", async () =>
 
   const first = await caller.get<object>("/wps/verification/human");
   expect(first.value).toEqual({ provider: "turnstile", challenge: null, difficulty: null, siteKey: "site-key" });
-  expect(JSON.stringify((await caller.get("/wps/system/permission")).value)).not.toContain("the-secret");
+  expect(JSON.stringify(await caller.read("/wps/system/permission"))).not.toContain("the-secret");
   const send = async (hvToken: string, hvProvider = "turnstile") => (await logIn({ hvProvider, hvToken })).code;
   const codes = await Promise.all([send("good"), send("good")]);
   expect(codes.sort()).toEqual(["HUMAN_CHECK_FAILED", "OK"]);

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
 import { attemptCounts } from "../../http/limits/attemptLimiter.tables.ts";
-import { members } from "../../member/member.tables.ts";
+import { memberNamed } from "../../member/members.ts";
 import { startForFile } from "../../testing/startForFile.ts";
 import { sessions } from "../session.tables.ts";
 
@@ -20,7 +20,7 @@ const startTrial = (ip: string) =>
 test("a trial has 10,000.00 in play money and ends after two hours", async () => {
   const { value } = await startTrial("198.51.100.1");
   const { token } = value;
-  expect((await caller.get("/wps/member/info", { token })).value).toMatchObject({ type: 4, currency: "FUN" });
+  expect(await caller.read("/wps/member/info", { token })).toMatchObject({ type: 4, currency: "FUN" });
   const balance = await caller.get("/wps/v2/wallets/balance", { token });
   expect(Date.parse(value.expiresAt) - Date.now()).toBeLessThanOrEqual(2 * HOUR);
   expect(balance.value).toMatchObject({ sumBalance: "10000.00", currency: "FUN" });
@@ -35,15 +35,14 @@ test("a trial has 10,000.00 in play money and ends after two hours", async () =>
 
 test("a trial that is left alone is closed at its end, and its windows hear of it", async () => {
   const { value } = await startTrial("198.51.100.9");
-  const [member] = await db.select().from(members).where(eq(members.username, value.username));
+  const member = await memberNamed(db, value.username);
   const heard: unknown[] = [];
   const stop = events.subscribe(({ topic, customerId, data }) => heard.push([topic, customerId, data?.reason]));
   clock.shiftTo(2 * HOUR + 1_000);
-  await vi.waitFor(() => expect(heard).toContainEqual(["session", String(member?.id), "EXPIRED"]), { timeout: 10_000 });
+  await vi.waitFor(() => expect(heard).toContainEqual(["session", String(member.id), "EXPIRED"]), { timeout: 10_000 });
   stop();
-  const [closed] = await db.select().from(members).where(eq(members.username, value.username));
-  expect(closed?.closedAt).toEqual(member?.endsAt);
-  const open = and(eq(sessions.memberId, member?.id ?? 0), isNull(sessions.endedAt));
+  expect((await memberNamed(db, value.username)).closedAt).toEqual(member.endsAt);
+  const open = and(eq(sessions.memberId, member.id), isNull(sessions.endedAt));
   expect(await db.$count(sessions, open)).toBe(0);
 });
 

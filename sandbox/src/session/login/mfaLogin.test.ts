@@ -41,7 +41,7 @@ test("a login with the right password opens no session before the code", async (
   const { value } = await finish(login.mfaToken, codeOf(secret));
   expect(value.customerId).toBe(String(id));
   const { token } = value;
-  expect((await caller.get("/wps/member/info", { token })).value).toMatchObject({ username, mfaEnabled: true });
+  expect(await caller.read("/wps/member/info", { token })).toMatchObject({ username, mfaEnabled: true });
   const history = await caller.get<{ list: unknown[] }>("/wps/session/history", { token });
   expect(history.value.list[0]).toMatchObject({ method: "PASSWORD", secondFactor: "TOTP", fault: null });
 });

@@ -30,7 +30,7 @@ const codeAt = async (token: string, offsetMs: number) => {
   clock.shiftTo(offsetMs);
   return (await caller.get("/wps/session/current", { token })).code;
 };
-const list = async (token: string) => (await caller.get<Listed[]>("/wps/session/list", { token })).value;
+const list = (token: string) => caller.read<Listed[]>("/wps/session/list", { token });
 
 test("a session ends after 30 idle minutes, and use keeps it open", async () => {
   const token = await tokenOf("demo");

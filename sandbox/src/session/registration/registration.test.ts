@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
 import { idempotencyKeys } from "../../http/idempotency/idempotency.tables.ts";
-import { members, messages } from "../../member/member.tables.ts";
+import { messages } from "../../member/member.tables.ts";
+import { memberNamed } from "../../member/members.ts";
 import { paymentPasswords } from "../../member/paymentPasswords.tables.ts";
 import { memberProfiles } from "../../member/profile.tables.ts";
 import { listOutbox } from "../../outbox/outbox.ts";
@@ -46,13 +47,8 @@ const person = (more: object = {}) => {
 const register = (sealed: object, form = "") =>
   caller.call<Registered>("PUT", `/wps/member/register${form}`, { sealed, headers: { Language: "VI" } });
 const setForms = (body: object) => caller.post("/sandbox/registration", { body });
-const settings = async () =>
-  (await caller.get<Record<"register" | "registerMobile", FormSettings>>("/wps/system/setting/register")).value;
-const memberOf = async ({ username }: { username: string }) => {
-  const [found] = await db.select().from(members).where(eq(members.username, username));
-  if (!found) throw new Error(`no ${username}`);
-  return found;
-};
+const settings = () => caller.read<Record<"register" | "registerMobile", FormSettings>>("/wps/system/setting/register");
+const memberOf = ({ username }: { username: string }) => memberNamed(db, username);
 const profileOf = async (account: { username: string }) => {
   const { id } = await memberOf(account);
   const [found] = await db.select().from(memberProfiles).where(eq(memberProfiles.memberId, id));
@@ -225,14 +221,14 @@ test("the law's age counts to the day, and a required date of birth cannot be le
   await site.reset();
   await site.setBrand({ ...site.brand, jurisdiction: "pagcor" });
   expect((await settings()).register.birthday).toMatchObject({ enabled: true, required: true });
-  expect((await caller.get<{ ageMinimum: number }>("/wps/system/permission")).value.ageMinimum).toBe(21);
+  expect((await caller.read<{ ageMinimum: number }>("/wps/system/permission")).ageMinimum).toBe(21);
   expect(await born("2006-03-02")).toBe("AGE_NOT_MET");
   expect(await born("2006-03-01")).toBe("OK");
 });
 
 test("an age is verified by a date of birth, not by a tick, and by the present law", async () => {
   const isVerified = async ({ token }: Registered) =>
-    (await caller.get<{ ageVerified: boolean }>("/wps/member/info", { token })).value.ageVerified;
+    (await caller.read<{ ageVerified: boolean }>("/wps/member/info", { token })).ageVerified;
   expect(await isVerified((await register(person())).value)).toBe(false);
   await setForms({ register: { birthday: { enabled: true, required: true } } });
   const year = new Date().getUTCFullYear() - 19;

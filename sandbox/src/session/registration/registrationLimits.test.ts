@@ -76,7 +76,7 @@ test("the human check gets harder where many accounts come from, at most eight t
   config.humanCheck = "pow";
   const headers = { "x-forwarded-for": "198.51.100.90" };
   const difficulty = async () =>
-    (await caller.get<{ difficulty: number }>("/wps/verification/human", { headers })).value.difficulty;
+    (await caller.read<{ difficulty: number }>("/wps/verification/human", { headers })).difficulty;
   const windowEndsAt = new Date(Date.now() + 3_600_000);
   expect(await difficulty()).toBe(18);
   await db.insert(attemptCounts).values({ key: "accounts:198.51.100.90", tries: 60, windowEndsAt });
