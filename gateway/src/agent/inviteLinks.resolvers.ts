@@ -1,10 +1,10 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
-import { carryOut, mutate } from "../errors/mutate.ts";
+import { carryOut, mutate, sameNames } from "../errors/mutate.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { requireKey } from "../graph/requireKey.ts";
 import { downlineUpstream } from "./downline.upstream.ts";
 
-const fields = { rebate: ["rebate"], label: ["label"], expiresAt: ["expiresAt"] };
+const fields = sameNames("rebate", "label", "expiresAt");
 const codeForm = /^[A-Za-z0-9]{1,32}$/;
 
 export const inviteLinkResolvers: Resolvers = {

@@ -1,6 +1,6 @@
 import type { AgentApplicationsArgs } from "../__generated__/types.ts";
 import { badInput } from "../errors/atriumError.ts";
-import { mutate } from "../errors/mutate.ts";
+import { mutate, sameNames } from "../errors/mutate.ts";
 import type { Domain } from "../graph/domain.ts";
 import { requireKey } from "../graph/requireKey.ts";
 import { recordField } from "../paging/recordField.ts";
@@ -31,10 +31,8 @@ export const agentApplications: Domain = {
             {
               language,
               fields: {
-                contact: ["contact"],
-                channels: ["channels"],
+                ...sameNames("contact", "channels", "message"),
                 volume: ["expectedPlayers"],
-                message: ["message"],
                 content: ["message"],
               },
             },

@@ -42,6 +42,10 @@ export interface MutateOptions {
   explain?: (refusal: UpstreamError, language: LanguageCode, fault?: FieldRefusal) => string | undefined;
 }
 
+/** The paths of fields that the input names as the platform does. */
+export const sameNames = (...names: string[]): Record<string, readonly string[]> =>
+  Object.fromEntries(names.map((name) => [name, [name]]));
+
 /** What the payload of a refused write has beside nulls. Gets the platform's refusal, which may carry further data. */
 type Refused<R> = (refusal: UpstreamError | undefined) => R;
 

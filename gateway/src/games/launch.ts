@@ -1,6 +1,6 @@
 import type { LaunchGamePayload } from "../__generated__/types.ts";
 import type { CdnPick } from "../cdn/choice.ts";
-import { InputRefusal, mutate } from "../errors/mutate.ts";
+import { InputRefusal, mutate, sameNames } from "../errors/mutate.ts";
 import type { UpstreamError } from "../errors/upstreamError.ts";
 import { requireKey } from "../graph/requireKey.ts";
 import type { Context } from "../request/context.ts";
@@ -35,11 +35,9 @@ export function launchGame(context: Context, open: () => Promise<GameLaunchModel
     {
       language: context.language,
       fields: {
+        ...sameNames("gameId", "roomId", "ageConfirmed"),
         nodeId: ["gameId"],
-        gameId: ["gameId"],
-        roomId: ["roomId"],
         confirmTrans: ["confirmTransfer"],
-        ageConfirmed: ["ageConfirmed"],
       },
       refused: (refusal) => ({ launch: null, suggestions: suggestionsIn(refusal) }),
     },

@@ -1,6 +1,6 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import type { ApplyForPromotionInput } from "../__generated__/types.ts";
-import { InputRefusal, mutate } from "../errors/mutate.ts";
+import { InputRefusal, mutate, sameNames } from "../errors/mutate.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { requireKey } from "../graph/requireKey.ts";
 import { depositsUpstream } from "../wallet/deposits.upstream.ts";
@@ -58,7 +58,7 @@ export const standingsResolvers: Resolvers = {
         standing: await upstream(promotionsUpstream).claim(numberOf(input), input.idempotencyKey),
       })),
     applyForPromotion: (_, { input }, { upstream, language }) =>
-      mutate({ language, fields: { remark: ["remark"], imageIds: ["imageIds"] }, refused }, async () => ({
+      mutate({ language, fields: sameNames("remark", "imageIds"), refused }, async () => ({
         standing: await upstream(promotionsUpstream).apply(requestOf(input), input.idempotencyKey),
       })),
   },

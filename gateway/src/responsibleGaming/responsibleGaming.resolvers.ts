@@ -1,12 +1,12 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import type { BreakLength } from "../__generated__/types.ts";
-import { carryOut, InputRefusal, mutate } from "../errors/mutate.ts";
+import { carryOut, InputRefusal, mutate, sameNames } from "../errors/mutate.ts";
 import type { Context } from "../request/context.ts";
 import { logOut } from "../session/logout.ts";
 import { responsibleGamingUpstream } from "./responsibleGaming.upstream.ts";
 import { wordOf } from "./responsibleGaming.wire.ts";
 
-const fields = { kind: ["kind"], period: ["period"], amount: ["amount"], minutes: ["minutes"] };
+const fields = sameNames("kind", "period", "amount", "minutes");
 
 export const responsibleGamingResolvers: Resolvers = {
   Member: { playLimits: (_, __, { upstream }) => upstream(responsibleGamingUpstream).limits() },

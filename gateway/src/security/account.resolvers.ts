@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Resolvers } from "../__generated__/resolvers.ts";
-import { carryOut, InputRefusal, mutate } from "../errors/mutate.ts";
+import { carryOut, InputRefusal, mutate, sameNames } from "../errors/mutate.ts";
 import type { UpstreamError } from "../errors/upstreamError.ts";
 import { logOut } from "../session/logout.ts";
 import { decimal, known } from "../upstream/wire.ts";
@@ -33,7 +33,7 @@ export const accountResolvers: Resolvers = {
       mutate(
         {
           language: context.language,
-          fields: { password: ["password"], reason: ["reason"] },
+          fields: sameNames("password", "reason"),
           refused(refusal) {
             const { open, remainders } = openBusinessIn(refusal);
             return { closesAt: null, openBusiness: open, remainders };

@@ -1,15 +1,10 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
-import { carryOut, InputRefusal, mutate } from "../errors/mutate.ts";
+import { carryOut, InputRefusal, mutate, sameNames } from "../errors/mutate.ts";
 import { assertCode, plainMobile } from "../session/phone/phone.resolvers.ts";
 import { contactsUpstream } from "./contacts.upstream.ts";
 import { stepUpToken } from "./stepUp.ts";
 
-const fields = {
-  email: ["email"],
-  countryDialingCode: ["countryDialingCode"],
-  mobileNum: ["mobile"],
-  verificationCode: ["code"],
-};
+const fields = { ...sameNames("email", "countryDialingCode"), mobileNum: ["mobile"], verificationCode: ["code"] };
 const notSent = () => ({ secondsToWait: null, expiresAt: null });
 
 /** The address as it is sent. Refuses a text that can't be one. */

@@ -1,5 +1,5 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
-import { carryOut, InputRefusal } from "../errors/mutate.ts";
+import { carryOut, InputRefusal, sameNames } from "../errors/mutate.ts";
 import { identityCheckUpstream } from "./identityCheck.upstream.ts";
 
 const mostImages = 3;
@@ -10,7 +10,7 @@ export const identityCheckResolvers: Resolvers = {
 
   Mutation: {
     submitIdentityDocument: (_, { input }, { upstream, language }) =>
-      carryOut({ language, fields: { kind: ["kind"], imageIds: ["imageIds"] } }, async () => {
+      carryOut({ language, fields: sameNames("kind", "imageIds") }, async () => {
         const { kind } = input;
         const imageIds = [...new Set(input.imageIds)];
         if (kind === "UNKNOWN") throw new InputRefusal("VALIDATION_FAILED", ["kind"]);

@@ -21,10 +21,7 @@ export const paymentPasswordResolvers: Resolvers = {
 
     resetPaymentPassword: (_, { input }, context) =>
       mutate(
-        {
-          language: context.language,
-          fields: { paymentPassword: ["newPaymentPassword"], verificationCode: ["code"] },
-        },
+        { language: context.language, fields: { paymentPassword: ["newPaymentPassword"], verificationCode: ["code"] } },
         async () => {
           assertCode(input.code);
           const token = await stepUpToken(context);

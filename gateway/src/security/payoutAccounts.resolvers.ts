@@ -1,5 +1,5 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
-import { mutate } from "../errors/mutate.ts";
+import { mutate, sameNames } from "../errors/mutate.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { requireKey } from "../graph/requireKey.ts";
 import { securityUpstream } from "./security.upstream.ts";
@@ -19,7 +19,7 @@ export const payoutAccountResolvers: Resolvers = {
       mutate(
         {
           language: context.language,
-          fields: { bankCode: ["bankCode"], holder: ["holder"], accountNo: ["accountNumber"], branch: ["branch"] },
+          fields: { ...sameNames("bankCode", "holder", "branch"), accountNo: ["accountNumber"] },
         },
         async () => {
           const token = await stepUpToken(context);

@@ -1,6 +1,6 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import type { UpdateProfileInput } from "../__generated__/types.ts";
-import { InputRefusal, mutate } from "../errors/mutate.ts";
+import { InputRefusal, mutate, sameNames } from "../errors/mutate.ts";
 import { profileUpstream } from "./profile.upstream.ts";
 import { stepUpToken } from "./stepUp.ts";
 
@@ -29,12 +29,7 @@ export const profileResolvers: Resolvers = {
         {
           language: context.language,
           fields: {
-            ...Object.fromEntries(
-              ["nickname", "birthday", "payeeName", "line", "whatsapp", "zalo", "facebook", "wechat"].map((field) => [
-                field,
-                [field],
-              ]),
-            ),
+            ...sameNames("nickname", "birthday", "payeeName", "line", "whatsapp", "zalo", "facebook", "wechat"),
             qqNum: ["qq"],
           },
         },

@@ -1,5 +1,5 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
-import { InputRefusal, mutate } from "../errors/mutate.ts";
+import { InputRefusal, mutate, sameNames } from "../errors/mutate.ts";
 import { securityUpstream } from "./security.upstream.ts";
 import { keepStepUp } from "./stepUp.ts";
 
@@ -11,7 +11,7 @@ export const securityResolvers: Resolvers = {
       mutate(
         {
           language: context.language,
-          fields: { method: ["method"], secret: ["secret"], verificationCode: ["secret"], mfaCode: ["secret"] },
+          fields: { ...sameNames("method", "secret"), verificationCode: ["secret"], mfaCode: ["secret"] },
         },
         async () => {
           if (input.method === "UNKNOWN") throw new InputRefusal("VALIDATION_FAILED", ["method"]);

@@ -1,6 +1,6 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import type { DepositState } from "../__generated__/types.ts";
-import { mutate } from "../errors/mutate.ts";
+import { mutate, sameNames } from "../errors/mutate.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { requireKey } from "../graph/requireKey.ts";
 import { byFilter, recordField } from "../paging/recordField.ts";
@@ -20,10 +20,9 @@ export const depositResolvers: Resolvers = {
 
   Mutation: {
     createDeposit: (_, { input }, { upstream, language }) =>
-      mutate(
-        { language, fields: { channelId: ["channelId"], amount: ["amount"], promotionId: ["promotionId"] } },
-        async () => ({ deposit: await upstream(depositsUpstream).create(input) }),
-      ),
+      mutate({ language, fields: sameNames("channelId", "amount", "promotionId") }, async () => ({
+        deposit: await upstream(depositsUpstream).create(input),
+      })),
 
     cancelDeposit: (_, { input }, { upstream, language }) =>
       mutate({ language }, async () => ({

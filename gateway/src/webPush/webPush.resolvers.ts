@@ -1,10 +1,10 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
-import { mutate } from "../errors/mutate.ts";
+import { mutate, sameNames } from "../errors/mutate.ts";
 import { vapidPublicKey } from "./webPush.config.ts";
 import { webPushUpstream } from "./webPush.upstream.ts";
 
 const refusal = {
-  fields: { endpoint: ["endpoint"], p256dh: ["p256dh"], auth: ["auth"] },
+  fields: sameNames("endpoint", "p256dh", "auth"),
   refused: () => ({ isSubscribed: false }),
 };
 

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { isAgent } from "../auth/rights.ts";
 import { AtriumError } from "../errors/atriumError.ts";
-import { carryOut } from "../errors/mutate.ts";
+import { carryOut, sameNames } from "../errors/mutate.ts";
 import type { Domain } from "../graph/domain.ts";
 import type { Context } from "../request/context.ts";
 import type { ServiceCalls } from "../upstream/serviceCalls.ts";
@@ -57,7 +57,7 @@ export const webhooks: Domain = {
       },
       Mutation: {
         savePostback: (_, { input: { name, address: typed, events, sendsTest } }, context) =>
-          carryOut({ language: context.language, fields: { address: ["address"], events: ["events"] } }, async () => {
+          carryOut({ language: context.language, fields: sameNames("address", "events") }, async () => {
             const upstream = context.upstream(postbackUpstream);
             const address = typed.trim();
             const saved = await upstream.save({ name, address, events });

@@ -1,10 +1,10 @@
 import type { Resolvers } from "../../__generated__/resolvers.ts";
-import { carryOut } from "../../errors/mutate.ts";
+import { carryOut, sameNames } from "../../errors/mutate.ts";
 import type { NodeLookups } from "../../graph/node.ts";
 import { requireKey } from "../../graph/requireKey.ts";
 import { savedFiltersUpstream } from "./savedFilters.upstream.ts";
 
-const fields = { name: ["name"], query: ["query"] };
+const fields = sameNames("name", "query");
 
 /** The platform's number of a global id. */
 export const filterIdOf = (id: string) => requireKey("SavedFilter", id);

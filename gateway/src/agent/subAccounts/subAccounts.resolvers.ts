@@ -1,9 +1,9 @@
 import type { Resolvers } from "../../__generated__/resolvers.ts";
-import { mutate } from "../../errors/mutate.ts";
+import { mutate, sameNames } from "../../errors/mutate.ts";
 import { stepUpToken } from "../../security/stepUp.ts";
 import { subAccountsUpstream } from "./subAccounts.upstream.ts";
 
-const fields = { account: ["account"], rights: ["rights"] };
+const fields = sameNames("account", "rights");
 const refused = () => ({ firstPassword: null });
 
 export const subAccountResolvers: Resolvers = {

@@ -1,5 +1,5 @@
 import type { Resolvers } from "../../__generated__/resolvers.ts";
-import { carryOut, InputRefusal, mutate } from "../../errors/mutate.ts";
+import { carryOut, InputRefusal, mutate, sameNames } from "../../errors/mutate.ts";
 import { UpstreamError } from "../../errors/upstreamError.ts";
 import type { Context } from "../../request/context.ts";
 import { showDevice } from "../knownDevice.ts";
@@ -17,10 +17,7 @@ export const passwordResolvers: Resolvers = {
   Mutation: {
     changePassword: (_, { input }, { upstream, language }) =>
       mutate(
-        {
-          language,
-          fields: { oldPassword: ["oldPassword"], newPassword: ["newPassword"], confirmNewPassword: ["newPassword"] },
-        },
+        { language, fields: { ...sameNames("oldPassword", "newPassword"), confirmNewPassword: ["newPassword"] } },
         async () => {
           assertPassword(input.oldPassword, "oldPassword");
           assertPassword(input.newPassword, "newPassword");
@@ -30,7 +27,7 @@ export const passwordResolvers: Resolvers = {
       ),
 
     requestPasswordLink: (_, { input }, context) =>
-      carryOut({ language: context.language, fields: { username: ["username"], email: ["email"] } }, async () => {
+      carryOut({ language: context.language, fields: sameNames("username", "email") }, async () => {
         const { username, email } = { username: input.username.trim(), email: input.email.trim() };
         assertUsername(username);
         if (!/^[^\s@\0]+@[^\s@\0]+$/.test(email) || email.length > 254)

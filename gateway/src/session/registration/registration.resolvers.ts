@@ -1,6 +1,6 @@
 import type { Resolvers } from "../../__generated__/resolvers.ts";
 import type { RegisterInput } from "../../__generated__/types.ts";
-import { InputRefusal, mutate } from "../../errors/mutate.ts";
+import { InputRefusal, mutate, sameNames } from "../../errors/mutate.ts";
 import { turnoverOf } from "../../site/registrationBonus.wire.ts";
 import { siteUpstream } from "../../site/site.upstream.ts";
 import { showDevice } from "../knownDevice.ts";
@@ -11,28 +11,26 @@ import { registrationUpstream } from "./registration.upstream.ts";
 
 /** Input paths by the platform's field names. */
 const fields = {
-  ...Object.fromEntries(
-    [
-      "username",
-      "password",
-      "payeeName",
-      "email",
-      "countryDialingCode",
-      "verificationCode",
-      "recommenderId",
-      "affiliateCode",
-      "referralCode",
-      "paymentPassword",
-      "line",
-      "whatsapp",
-      "zalo",
-      "facebook",
-      "wechat",
-      "idNumber",
-      "birthday",
-      "currency",
-      "termsVersion",
-    ].map((name) => [name, [name]]),
+  ...sameNames(
+    "username",
+    "password",
+    "payeeName",
+    "email",
+    "countryDialingCode",
+    "verificationCode",
+    "recommenderId",
+    "affiliateCode",
+    "referralCode",
+    "paymentPassword",
+    "line",
+    "whatsapp",
+    "zalo",
+    "facebook",
+    "wechat",
+    "idNumber",
+    "birthday",
+    "currency",
+    "termsVersion",
   ),
   confirmPassword: ["password"],
   newPassword: ["password"],
