@@ -3,7 +3,7 @@ import path from "node:path";
 import { codegen } from "@graphql-codegen/core";
 import * as typescript from "@graphql-codegen/typescript";
 import * as resolvers from "@graphql-codegen/typescript-resolvers";
-import { parse } from "graphql";
+import { Kind, parse } from "graphql";
 
 // Writes the types of the schema, and of the resolvers for it.
 
@@ -57,7 +57,20 @@ const compact = (text: string) =>
     .replaceAll(/\n{2,}/g, "\n")
     .replaceAll(/\{\n(?: {2}[^\n]*;\n)+\};/g, (body) => (body.length < 800 ? body.replaceAll(/\n */g, " ") : body));
 
+/** The values of an enum as a set, for code that gets a text: `export const errorCodes = …`. */
+function setOf(name: string, type: string): string {
+  const definition = schema.definitions.find(
+    (one) => one.kind === Kind.ENUM_TYPE_DEFINITION && one.name.value === type,
+  );
+  const values = definition && "values" in definition ? (definition.values ?? []).map((one) => one.name.value) : [];
+  return `export const ${name}: ReadonlySet<string> = new Set(${JSON.stringify(values)});\n`;
+}
+
 mkdirSync(folder, { recursive: true });
+writeFileSync(
+  path.join(folder, "codes.ts"),
+  setOf("errorCodes", "ErrorCode") + setOf("userErrorCodes", "UserErrorCode"),
+);
 // The SDL has the descriptions.
 await write("types.ts", { typescript }, { skipTypename: true, disableDescriptions: true });
 await write(

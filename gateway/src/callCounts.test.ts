@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { control, openGateway, seededPassword, type TestClient } from "./testing/gateway.ts";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { control, seededPassword, type TestClient } from "./testing/gateway.ts";
 import { sharedPlatform } from "./testing/sharedPlatform.ts";
+import { openForFile } from "./testing/startForFile.ts";
 
 const sandbox = await sharedPlatform();
 await control(sandbox, "flags", { CHAT: true, PHONE_VERIFICATION_RECOVERY: true });
-const t = await openGateway(sandbox);
-afterAll(() => t[Symbol.asyncDispose]());
+const t = await openForFile(sandbox);
 beforeAll(async () => {
   // The encryption key and the brand's rules are read once for all requests.
   await t.client().logIn("agent");
@@ -224,8 +224,7 @@ const others: Row[] = [
 async function count(client: TestClient, { document, variables, calls }: Row) {
   const filled = (await variables?.()) ?? {};
   t.sent.length = 0;
-  const answer = await client.run(document, filled);
-  expect(answer.errors).toBeUndefined();
+  const answer = await client.ask(document, filled);
   const [payload] = Object.values(Object(answer.data));
   expect(Object(payload).userErrors ?? []).toEqual([]);
   expect(t.calls()).toEqual(calls);

@@ -5,10 +5,6 @@ import { startForFile } from "./testing/startForFile.ts";
 
 const { sandbox, t } = await startForFile();
 
-async function loggedIn(name: string) {
-  const browser = await t.loggedIn(name);
-  return browser;
-}
 const SIGN_IN = `{ site { dailySignIn { rewards { day amount { amount currency } tickets }
     bonusTerms { turnover hours } resetsAt serverTime } }
   viewer { member { dailySignIn { day streak isSigned } } } }`;
@@ -34,8 +30,8 @@ it("shows guests the daily sign-in, and signs a member in once, live in another 
   expect(guest.at("site.dailySignIn.rewards.6")).toMatchObject({ day: 7, amount: { currency: "VND" }, tickets: 2 });
   expect(guest.at("viewer.member")).toBeNull();
 
-  const browser = await loggedIn("demo");
-  const other = await loggedIn("demo");
+  const browser = await t.loggedIn("demo");
+  const other = await t.loggedIn("demo");
   const watching = other.watch("subscription { dailySignInChanged { dailySignIn { day isSigned } } }");
   expect((await watching.next()).value?.at("dailySignInChanged.dailySignIn")).toEqual({ day: 1, isSigned: false });
   const key = randomUUID();
@@ -61,7 +57,7 @@ it("draws a prize of the published ones for a ticket, once, and hears of new tic
   expect(prizes.reduce((sum, { odds }) => sum + odds, 0)).toBeCloseTo(1);
   const raffleId = raffle.text("site.raffle.id");
 
-  const browser = await loggedIn("demo");
+  const browser = await t.loggedIn("demo");
   const watching = browser.watch("subscription { raffleTicketsChanged { raffleTickets { totalCount } } }");
   const left = async () => Number((await watching.next()).value?.at("raffleTicketsChanged.raffleTickets.totalCount"));
   const before = await left();
@@ -85,7 +81,7 @@ it("draws a prize of the published ones for a ticket, once, and hears of new tic
   const used = await browser.run(TICKETS, { isUsed: true });
   expect(used.at("viewer.member.raffleTickets.edges.0.node")).toMatchObject({ id: ticketId, prize: { odds: null } });
 
-  const stranger = await loggedIn("vipclub");
+  const stranger = await t.loggedIn("vipclub");
   expect((await stranger.run(DRAW, { raffleId, ticketId, key: randomUUID() })).codes).toEqual(["NOT_FOUND"]);
   expect((await stranger.run(DRAW, { raffleId, ticketId: raffleId, key })).codes).toEqual(["BAD_ID"]);
   expect((await browser.run(NODE, { id: ticketId })).at("node.__typename")).toBe("RaffleTicket");
@@ -104,7 +100,7 @@ it("tells everybody when an envelope opens, and pays what is in it once", async 
   await watching.return();
   const id = envelopes.find(({ internalID }) => internalID.startsWith("extra-"))?.id;
 
-  const browser = await loggedIn("demo");
+  const browser = await t.loggedIn("demo");
   const key = randomUUID();
   const claims = [await browser.run(OPEN, { id, key }), await browser.run(OPEN, { id, key })];
   for (const claimed of claims) {

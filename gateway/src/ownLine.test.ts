@@ -70,7 +70,7 @@ let upline: TestClient;
 let before: unknown;
 
 beforeAll(async () => {
-  agent = await clientOf("agent");
+  agent = await t.loggedIn("agent");
   const own = await agent.run(OWN);
   samples = {
     "account: String": below,
@@ -82,7 +82,7 @@ beforeAll(async () => {
     "noteId: ID": own.text("viewer.agent.downlineAccount.notes.0.id"),
     "contractId: ID": own.text("viewer.agent.contracts.edges.0.node.id"),
   };
-  const usual = await validSamples(await clientOf(below));
+  const usual = await validSamples(await t.loggedIn(below));
   sample = (input) => samples[input] ?? usual(input);
   const trial = t.client();
   await trial.run("mutation { startFreePlay(input: {}) { userErrors { code } } }");
@@ -90,24 +90,19 @@ beforeAll(async () => {
   others = {
     guest: t.client(),
     trial,
-    "member of the line": await clientOf("vipclub"),
-    "another agent's member": await clientOf(cousin),
-    "sibling agent": await clientOf(sibling),
-    "agent below": await clientOf("line01"),
-    "agent of another line": await clientOf("affiliate"),
+    "member of the line": await t.loggedIn("vipclub"),
+    "another agent's member": await t.loggedIn(cousin),
+    "sibling agent": await t.loggedIn(sibling),
+    "agent below": await t.loggedIn("line01"),
+    "agent of another line": await t.loggedIn("affiliate"),
   };
-  upline = await clientOf("senior");
+  upline = await t.loggedIn("senior");
   before = (await agent.run(STATE)).data;
 }, 120_000);
 
-async function clientOf(username: string): Promise<TestClient> {
-  const client = await t.loggedIn(username);
-  return client;
-}
-
 /** Another agent with the same upline, and a member of theirs. */
 async function siblingOf(name: string): Promise<[string, string]> {
-  const senior = await clientOf("senior");
+  const senior = await t.loggedIn("senior");
   const list = `query ($parent: String) { viewer { agent { downline(filter: { parent: $parent }, first: 100) {
     edges { node { account kind childCount } } } } } }`;
   const rows = async (parent: string | null) => {

@@ -6,6 +6,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { bets } from "../src/games/bets.tables.ts";
 import { members } from "../src/member/member.tables.ts";
+import { memberNamed } from "../src/member/members.ts";
 import { REGION_AGENT } from "../src/seed/volume/members.ts";
 import { openSession } from "../src/session/sessions.ts";
 import { startSandboxProcess } from "../src/testing/sandboxProcess.ts";
@@ -38,8 +39,7 @@ async function databaseAt(server: string): Promise<string> {
 async function prepare(databaseUrl: string) {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   const db = drizzle(pool);
-  const [agent] = await db.select().from(members).where(eq(members.username, REGION_AGENT));
-  if (!agent) throw new Error(`no agent ${REGION_AGENT}: delete ${home}`);
+  const agent = await memberNamed(db, REGION_AGENT);
   const [player] = await db
     .select({ account: members.username, count: db.$count(bets, eq(bets.memberId, members.id)).as("count") })
     .from(members)

@@ -9,7 +9,7 @@ import { readConfig } from "../src/config.ts";
 import { catalogueOf } from "../src/games/catalogue.ts";
 import { availabilityOf } from "../src/games/gameView.ts";
 import { jackpotGames } from "../src/jackpots/jackpots.tables.ts";
-import { memberAccountId, platformAccountId, post } from "../src/ledger/ledger.ts";
+import { memberAccountId, moving, platformAccountId, post } from "../src/ledger/ledger.ts";
 import { transact } from "../src/ledger/transact.ts";
 import { members } from "../src/member/member.tables.ts";
 import { toDecimal } from "../src/money.ts";
@@ -69,10 +69,10 @@ async function seat(platform: Platform, game: RoundGame, memberId: number): Prom
       key: randomUUID(),
       kind: "DEPOSIT",
       at: platform.clock.now(),
-      entries: [
-        { accountId: memberAccountId(memberId, "main", "VND"), amount: MONEY },
-        { accountId: platformAccountId("cashier", currency), amount: -MONEY },
-      ],
+      entries: moving(MONEY, {
+        from: platformAccountId("cashier", currency),
+        to: memberAccountId(memberId, "main", "VND"),
+      }),
     }),
   );
   const { path } = await createLaunch(platform, { nodeId, language: "EN" });

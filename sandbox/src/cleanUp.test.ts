@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { getTableName, sql } from "drizzle-orm";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { z } from "zod";
 import { cleanUp, outdated } from "./cleanUp.ts";
 import { readPayloads } from "./http/payload/payload.tables.ts";
@@ -13,11 +13,10 @@ import { sessions } from "./session/session.tables.ts";
 import { openSession } from "./session/sessions.ts";
 import { usedIdTokens } from "./session/usedTokens.tables.ts";
 import { chatLines, chatRooms } from "./support/chat.tables.ts";
-import { openTestPlatform } from "./testing/openTestPlatform.ts";
+import { openPlatformForFile } from "./testing/openTestPlatform.ts";
 import { DAY_MS } from "./time/units.ts";
 
-const { platform, close } = await openTestPlatform();
-afterAll(() => close());
+const { platform, db, clock } = await openPlatformForFile();
 
 const clean = () => cleanUp.sweep(platform, AbortSignal.timeout(60_000));
 
@@ -26,7 +25,7 @@ const KEPT = ["bonuses", "deposits", "free_spins"];
 
 test("every table with rows that expire is cleaned", async () => {
   const { rows } = z.object({ rows: z.array(z.object({ name: z.string() })) }).parse(
-    await platform.db.execute(sql`
+    await db.execute(sql`
       select table_name as name from information_schema.columns
       where table_schema = 'public' and column_name in ('expires_at', 'stale_at')`),
   );
@@ -36,7 +35,6 @@ test("every table with rows that expire is cleaned", async () => {
 });
 
 test("deletes what is outdated, with all that belongs to it, and nothing else", async () => {
-  const { db, clock } = platform;
   await clean();
   const now = clock.now();
   const before = (ms: number) => new Date(now.getTime() - ms);
@@ -113,7 +111,6 @@ test("deletes what is outdated, with all that belongs to it, and nothing else", 
 });
 
 test("a used token stays refused when the platform's clock runs ahead", async () => {
-  const { db, clock } = platform;
   await db.insert(usedIdTokens).values({ tokenHash: "ahead", expiresAt: new Date(Date.now() + 600_000) });
   clock.shiftTo(DAY_MS);
   await clean();
@@ -123,7 +120,6 @@ test("a used token stays refused when the platform's clock runs ahead", async ()
 });
 
 test("a table that cannot be cleaned does not keep the others from being cleaned", async () => {
-  const { db, clock } = platform;
   const old = new Date(clock.now().getTime() - 31 * DAY_MS);
   await db.insert(captchas).values({ id: "stuck", text: "x", expiresAt: old });
   await db.insert(outbox).values({ channel: "SMS", recipient: "late", body: "x", sentAt: old });

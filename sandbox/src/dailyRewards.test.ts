@@ -39,21 +39,20 @@ interface Envelope {
   expiresAt: string | null;
 }
 
-const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
-afterEach(() => shiftClock(sandbox.platform, 0));
+const { sandbox, platform, db, clock, caller, tokenOf } = await startForFile({ rateLimits: false });
+afterEach(() => shiftClock(platform, 0));
 
-const read = async <T>(call: string, token?: string, language = "EN") =>
-  (await caller.get<T>(`/wps/relay/PRM_${call}`, { ...(token && { token }), headers: { language } })).value;
+const read = <T>(call: string, token?: string, language = "EN") =>
+  caller.read<T>(`/wps/relay/PRM_${call}`, { ...(token && { token }), headers: { language } });
 const change = <T>(call: string, token: string, body: object = {}, key: string = randomUUID()) =>
   caller.post<T>(`/wps/relay/PRM_${call}`, { token, body, key });
 const control = <T>(path: string, body: object) => caller.post<T>(`/sandbox/${path}`, { body });
-const held = (kind: "main" | "bonus", memberId = DEMO) =>
-  balanceOf(sandbox.platform.db, memberAccountId(memberId, kind, "VND"));
+const held = (kind: "main" | "bonus", memberId = DEMO) => balanceOf(db, memberAccountId(memberId, kind, "VND"));
 /** Moves the platform's clock to a moment. */
-const travelTo = (at: Date) => shiftClock(sandbox.platform, at.getTime() - Date.now());
+const travelTo = (at: Date) => shiftClock(platform, at.getTime() - Date.now());
 
 test("a sign-in pays once a day, each day more, and begins anew after a missed day and after the seventh", async () => {
-  const start = merchantDayOf(sandbox.platform.clock.now()).from.getTime();
+  const start = merchantDayOf(clock.now()).from.getTime();
   const onDay = async (day: number) => {
     await travelTo(new Date(start + day * DAY_MS + 12 * HOUR_MS));
     return tokenOf("demo");
@@ -62,7 +61,7 @@ test("a sign-in pays once a day, each day more, and begins anew after a missed d
   // Other bonuses come and go meanwhile: free spins expire, and the first sign-in's bonus does after seven days.
   const given = async () => {
     const ofSignIns = and(eq(bonuses.memberId, DEMO), like(bonuses.cause, "signIn:%"));
-    const rows = await sandbox.platform.db.select({ amount: bonuses.amount }).from(bonuses).where(ofSignIns);
+    const rows = await db.select({ amount: bonuses.amount }).from(bonuses).where(ofSignIns);
     return rows.reduce((sum, { amount }) => sum + amount, 0n);
   };
   const before = await given();
@@ -84,7 +83,7 @@ test("a sign-in pays once a day, each day more, and begins anew after a missed d
 });
 
 test("the day of a sign-in ends at the merchant's midnight, also at the end of a month", async () => {
-  const now = sandbox.platform.clock.now();
+  const now = clock.now();
   const month = now.toTemporalInstant().toZonedDateTimeISO("Asia/Ho_Chi_Minh").with({ day: 1 }).add({ months: 2 });
   const midnight = month.startOfDay().epochMilliseconds;
   await travelTo(new Date(midnight - 60_000));
@@ -153,17 +152,17 @@ test("a repeated claim uses no second ticket, also when its answer was lost with
   const key = randomUUID();
   const claim = (body: object = {}) => change<Ticket>("raffleClaim", token, { id: "1", ...body }, key);
   const first = await claim();
-  await sandbox.platform.db.delete(idempotencyKeys);
+  await db.delete(idempotencyKeys);
   expect((await claim()).value).toEqual(first.value);
-  await sandbox.platform.db.delete(idempotencyKeys);
+  await db.delete(idempotencyKeys);
   expect((await claim({ ticketId: first.value.ticketId })).value).toEqual(first.value);
-  await sandbox.platform.db.delete(idempotencyKeys);
+  await db.delete(idempotencyKeys);
   const other = Number(first.value.ticketId) + 1;
   expect((await claim({ ticketId: String(other) })).code).toBe("IDEMPOTENCY_MISMATCH");
 });
 
 test("envelopes open at the merchant's hours, once for each member, and their money expires after a day", async () => {
-  const start = merchantDayOf(sandbox.platform.clock.now()).until.getTime();
+  const start = merchantDayOf(clock.now()).until.getTime();
   await travelTo(new Date(start + 9 * HOUR_MS - 1_000));
   const token = await tokenOf("demo");
   const list = async (as?: string) => (await read<{ list: Envelope[] }>("redEnvelopeList", as)).list;
@@ -185,7 +184,7 @@ test("envelopes open at the merchant's hours, once for each member, and their mo
   expect(BigInt(claimed?.amount ?? 0)).toBeGreaterThan(0n);
   expect(await held("bonus")).toBe(before + BigInt(claimed?.amount ?? 0));
   expect((await list())[0]).toMatchObject({ claimed: false, amount: null });
-  const left = Date.parse(claimed?.expiresAt ?? "") - sandbox.platform.clock.now().getTime();
+  const left = Date.parse(claimed?.expiresAt ?? "") - clock.now().getTime();
   expect(Math.round(left / HOUR_MS)).toBe(24);
 
   const { value } = await caller.get<{ list: { title: string }[] }>("/wps/relay/MCSFE_bonusDetails", { token });
@@ -202,7 +201,7 @@ test("envelopes open at the merchant's hours, once for each member, and their mo
 });
 
 test("the operator opens an envelope now, and everybody hears of it", async () => {
-  const { take, stop } = await hearEvents(sandbox.platform, ({ topic }) => topic === "envelope");
+  const { take, stop } = await hearEvents(platform, ({ topic }) => topic === "envelope");
   const { value } = await control<Envelope>("red-envelope/open", { minutes: 5 });
   // The schedule may open one at the same moment.
   expect((await take()).length).toBeGreaterThan(0);
@@ -216,9 +215,8 @@ test("the operator opens an envelope now, and everybody hears of it", async () =
 });
 
 test("a member without a wallet in the currency of the gifts gets them into a new one", async () => {
-  const { platform } = sandbox;
   const username = "bahtonly";
-  const [demo] = await platform.db.select().from(members).where(eq(members.id, DEMO));
+  const [demo] = await db.select().from(members).where(eq(members.id, DEMO));
   const account = await transact(platform, (tx) =>
     openAccount(tx, {
       username,
@@ -238,7 +236,7 @@ test("a member without a wallet in the currency of the gifts gets them into a ne
       },
       registerTicket: undefined,
       paymentPasswordHash: undefined,
-      at: platform.clock.now(),
+      at: clock.now(),
     }),
   );
   const token = await tokenOf(username);

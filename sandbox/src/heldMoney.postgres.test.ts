@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { forfeitBonus, issueBonus } from "./bonuses/bonuses.ts";
 import { PlatformError } from "./http/errors.ts";
 import { inEveryLanguage } from "./http/languages.ts";
-import { balanceOf, memberAccountId, platformAccountId, post } from "./ledger/ledger.ts";
+import { balanceOf, memberAccountId, moving, platformAccountId, post } from "./ledger/ledger.ts";
 import { transact } from "./ledger/transact.ts";
 import { transferToMember } from "./memberTransfers/memberTransfers.ts";
 import { payoutAccounts } from "./security/security.tables.ts";
 import { untilLockWaits } from "./testing/lockWaits.ts";
-import { openTestPlatform } from "./testing/openTestPlatform.ts";
+import { openPlatformForFile } from "./testing/openTestPlatform.ts";
 import { HOUR_MS } from "./time/units.ts";
 import { createWithdrawal } from "./withdrawals/withdrawals.ts";
 
@@ -19,20 +19,16 @@ const main = memberAccountId(DEMO, "main", "VND");
 const PAYMENT_PASSWORD = "246810";
 const AMOUNT = 500_000n;
 
-const { platform, close } = await openTestPlatform();
-afterAll(() => close());
+const { platform, db, clock } = await openPlatformForFile();
 
 /** Pays a deposit with a bonus that holds withdrawals. The bonus comes when another transaction waits for this one. */
 const payDeposit = (amount: bigint, onPosted: () => void) =>
   transact(platform, async (tx) => {
-    const issuedAt = platform.clock.now();
-    const entries = [
-      { accountId: main, amount },
-      { accountId: platformAccountId("cashier", "VND"), amount: -amount },
-    ];
+    const issuedAt = clock.now();
+    const entries = moving(amount, { from: platformAccountId("cashier", "VND"), to: main });
     await post(tx, { key: randomUUID(), kind: "DEPOSIT", at: issuedAt, entries });
     onPosted();
-    await untilLockWaits(platform.db);
+    await untilLockWaits(db);
     return issueBonus(tx, {
       ...{ ...owner, cause: randomUUID(), titles: inEveryLanguage(() => "A bonus"), amount, turnoverRequired: amount },
       ...{ holdsWithdrawals: true, issuedAt, expiresAt: new Date(issuedAt.getTime() + HOUR_MS) },
@@ -43,7 +39,7 @@ const leaves: [string, (amount: bigint) => Promise<unknown>][] = [
   [
     "withdrawal",
     async (amount) => {
-      const [card] = await platform.db.select().from(payoutAccounts).where(eq(payoutAccounts.memberId, DEMO));
+      const [card] = await db.select().from(payoutAccounts).where(eq(payoutAccounts.memberId, DEMO));
       const request = { ...owner, idempotencyKey: randomUUID(), bankCardId: card?.id ?? "", amount };
       await createWithdrawal(platform, { ...request, paymentPassword: PAYMENT_PASSWORD });
     },
@@ -61,7 +57,7 @@ const leaves: [string, (amount: bigint) => Promise<unknown>][] = [
 test.each(leaves)(
   "a %s cannot take money that a deposit bonus holds, not even while the deposit is being paid",
   async (_, leave) => {
-    const before = await balanceOf(platform.db, main);
+    const before = await balanceOf(db, main);
     const posted = Promise.withResolvers<void>();
     const paying = payDeposit(AMOUNT, posted.resolve);
     await posted.promise;
@@ -71,7 +67,7 @@ test.each(leaves)(
     );
     expect(await leaving).toBe("TURNOVER_NOT_MET");
     const bonus = await paying;
-    expect(await balanceOf(platform.db, main)).toBe(before + AMOUNT);
+    expect(await balanceOf(db, main)).toBe(before + AMOUNT);
     await forfeitBonus(platform, DEMO, bonus?.id ?? 0);
   },
 );

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createApp } from "./app.ts";
 import { runSweep } from "./jobs/execution.ts";
 import { sweep } from "./jobs/job.ts";
@@ -11,10 +11,9 @@ import { every } from "./jobs/schedule.ts";
 import { logError, reasonsOf } from "./log.ts";
 import { members } from "./member/member.tables.ts";
 import type { Platform } from "./platform.ts";
-import { openTestPlatform } from "./testing/openTestPlatform.ts";
+import { openPlatformForFile } from "./testing/openTestPlatform.ts";
 
-const { platform, close } = await openTestPlatform();
-afterAll(() => close());
+const { platform, db } = await openPlatformForFile();
 
 const SECRETS = { passwordHash: "scrypt$secret-hash", email: "private@mail.example", mobile: "+84909090909" };
 const secrets = Object.values(SECRETS);
@@ -24,7 +23,7 @@ const FAILURES: [string, () => Promise<unknown>][] = [
   [
     "a duplicate",
     () =>
-      platform.db
+      db
         .update(members)
         .set({ ...SECRETS, username: "demo" })
         .where(eq(members.username, "agent")),
@@ -32,21 +31,21 @@ const FAILURES: [string, () => Promise<unknown>][] = [
   [
     "a missing value",
     () =>
-      platform.db
+      db
         .update(members)
         .set({ ...SECRETS, username: sql`null` })
         .where(eq(members.username, "agent")),
   ],
-  ["a value of the wrong type", () => platform.db.execute(sql`select ${SECRETS.email}::integer`)],
-  ["an unknown column", () => platform.db.execute(sql`select nothing from members where email = ${SECRETS.email}`)],
+  ["a value of the wrong type", () => db.execute(sql`select ${SECRETS.email}::integer`)],
+  ["an unknown column", () => db.execute(sql`select nothing from members where email = ${SECRETS.email}`)],
 ];
 
 /** Lets a job fail. */
 async function failedRun(failure: unknown): Promise<void> {
   const job = sweep<Platform>({ name: "probe", schedule: every(1), sweep: () => Promise.reject(failure) });
-  await addRecurring(platform.db, [job], new Date(0));
+  await addRecurring(db, [job], new Date(0));
   expect(await runSweep(platform, job, AbortSignal.timeout(60_000))).toBe(true);
-  await platform.db.delete(jobs);
+  await db.delete(jobs);
 }
 
 /** What a piece of work writes to the log. */

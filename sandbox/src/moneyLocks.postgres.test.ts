@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, desc, eq } from "drizzle-orm";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { bonuses } from "./bonuses/bonuses.tables.ts";
 import { forfeitBonus, issueBonus } from "./bonuses/bonuses.ts";
 import { createDeposit, endDeposit } from "./deposits/deposits.ts";
@@ -9,7 +9,7 @@ import { availabilityOf } from "./games/gameView.ts";
 import { PlatformError } from "./http/errors.ts";
 import { inEveryLanguage } from "./http/languages.ts";
 import { fillJackpots } from "./jackpots/fillJackpots.ts";
-import { memberAccountId, platformAccountId, post } from "./ledger/ledger.ts";
+import { memberAccountId, moving, platformAccountId, post } from "./ledger/ledger.ts";
 import { transact } from "./ledger/transact.ts";
 import { standingOf } from "./lottery/draws/draws.ts";
 import { requireLottery } from "./lottery/lotteries.ts";
@@ -28,7 +28,7 @@ import { payoutAccounts } from "./security/security.tables.ts";
 import { openSession } from "./session/sessions.ts";
 import { failuresOf } from "./testing/failuresOf.ts";
 import { ledgerFaults } from "./testing/ledgerFaults.ts";
-import { openTestPlatform } from "./testing/openTestPlatform.ts";
+import { openPlatformForFile } from "./testing/openTestPlatform.ts";
 import { HOUR_MS } from "./time/units.ts";
 import { raiseLevel } from "./vip/vip.ts";
 import { transferFunds } from "./wallet/transfer.ts";
@@ -41,8 +41,7 @@ const CURRENCY = "VND";
 const PAYMENT_PASSWORD = "246810";
 const SEA = "SEA_5D_1M";
 
-const { platform, close } = await openTestPlatform();
-afterAll(() => close());
+const { platform, db, clock } = await openPlatformForFile();
 
 const owner = { memberId: DEMO, currency: CURRENCY };
 const main = memberAccountId(DEMO, "main", CURRENCY);
@@ -55,7 +54,7 @@ const attempt = (work: Promise<unknown>) =>
 
 /** Plays rounds of a game that is settled at once: of a vendor that keeps the players' money, or of another one. */
 async function rounds(keepsMoney: boolean) {
-  const now = platform.clock.now();
+  const now = clock.now();
   const keeps = (code: string) => WALLET_VENDORS.some(({ vassalage }) => vassalage === code);
   const found = (await catalogueOf(platform))
     .all()
@@ -66,10 +65,10 @@ async function rounds(keepsMoney: boolean) {
         availabilityOf(game, now).status === "ACTIVE",
     );
   const game = found && (await findRoundGame(platform, found.nodeId, "EN"));
-  const [member] = await platform.db.select().from(members).where(eq(members.id, DEMO));
+  const [member] = await db.select().from(members).where(eq(members.id, DEMO));
   if (!found || !game || !member) throw new Error("no such game");
   const login = { member, remember: false, device: "test", ip: "127.0.0.1", country: "VN", at: now };
-  const { sessionId } = await platform.db.transaction((tx) => openSession(tx, login));
+  const { sessionId } = await db.transaction((tx) => openSession(tx, login));
   const { path } = await createLaunch(platform, {
     nodeId: found.nodeId,
     language: "EN",
@@ -86,7 +85,7 @@ async function rounds(keepsMoney: boolean) {
 
 const bonus = () =>
   transact(platform, async (tx) => {
-    const issuedAt = platform.clock.now();
+    const issuedAt = clock.now();
     return issueBonus(tx, {
       ...owner,
       cause: randomUUID(),
@@ -99,7 +98,7 @@ const bonus = () =>
   });
 
 async function forfeit() {
-  const [latest] = await platform.db
+  const [latest] = await db
     .select({ id: bonuses.id })
     .from(bonuses)
     .where(and(eq(bonuses.memberId, DEMO), eq(bonuses.status, "ACTIVE")))
@@ -115,7 +114,7 @@ async function deposit() {
 }
 
 async function withdraw(isPaid: boolean) {
-  const [card] = await platform.db.select().from(payoutAccounts).where(eq(payoutAccounts.memberId, DEMO));
+  const [card] = await db.select().from(payoutAccounts).where(eq(payoutAccounts.memberId, DEMO));
   const { withdrawId } = await createWithdrawal(platform, {
     ...{ ...owner, idempotencyKey: randomUUID(), bankCardId: card?.id ?? "", amount: 50_000n },
     paymentPassword: PAYMENT_PASSWORD,
@@ -129,12 +128,12 @@ const moved = (isOut: boolean) =>
     const vendor = walletAccountId(owner, WALLET_VENDORS[0]?.vassalage ?? "") ?? "";
     const [fromAccountId, toAccountId] = isOut ? [main, vendor] : [vendor, main];
     return transferFunds(tx, {
-      ...{ key: randomUUID(), ...owner, fromAccountId, toAccountId, amount: 5_000n, at: platform.clock.now() },
+      ...{ key: randomUUID(), ...owner, fromAccountId, toAccountId, amount: 5_000n, at: clock.now() },
     });
   });
 
 async function lottery() {
-  const { open } = await standingOf(platform, platform.db, await requireLottery(platform, SEA));
+  const { open } = await standingOf(platform, db, await requireLottery(platform, SEA));
   const lines = [{ playType: "SUM", content: "BIG", unit: "1000", multiple: 1 }];
   const [order] = await placeSlip(
     platform,
@@ -145,7 +144,7 @@ async function lottery() {
 }
 
 async function raffle() {
-  const at = platform.clock.now();
+  const at = clock.now();
   await transact(platform, (tx) =>
     grantTickets(tx, { memberId: DEMO, cause: randomUUID(), source: "GIFT", count: 1, at }),
   );
@@ -155,18 +154,15 @@ async function raffle() {
 /** Brings the member from the lowest level of the club to that of the turnover. */
 const raise = () =>
   transact(platform, async (tx) => {
-    const at = platform.clock.now();
+    const at = clock.now();
     await tx.update(members).set({ rank: 0 }).where(eq(members.id, DEMO));
     await raiseLevel.run(tx, platform, { key: randomUUID(), at }, { memberId: DEMO });
   });
 
 test("whatever a member does at once, no two movements of money wait for each other", async () => {
   await transact(platform, async (tx) => {
-    const at = platform.clock.now();
-    const entries = [
-      { accountId: main, amount: 100_000_000n },
-      { accountId: platformAccountId("house", CURRENCY), amount: -100_000_000n },
-    ];
+    const at = clock.now();
+    const entries = moving(100_000_000n, { from: platformAccountId("house", CURRENCY), to: main });
     await post(tx, { key: randomUUID(), kind: "ADJUST", at, entries });
   });
   for (let i = 0; i < 20; i += 1) await moved(true);
@@ -196,12 +192,12 @@ test("whatever a member does at once, no two movements of money wait for each ot
     () => convertPoints(platform, { ...converting, idempotencyKey: randomUUID() }),
     () => fillJackpots.sweep(platform, new AbortController().signal),
   ];
-  const stop = failuresOf(platform.db);
+  const stop = failuresOf(db);
   await Promise.all(
     actions.map(async (action) => {
       for (let time = 0; time < 12; time += 1) await attempt(action());
     }),
   );
   expect(stop().filter((code) => code === "40P01")).toEqual([]);
-  expect(await ledgerFaults(platform.db)).toEqual([]);
+  expect(await ledgerFaults(db)).toEqual([]);
 }, 240_000);

@@ -15,7 +15,7 @@ import { LEVELS } from "./vip/levels.ts";
 // The rule of docs/money-rules.md: a stake with all offers together returns less than 100 %. All numbers are in percent of
 // the stake, and from the operator's data. What an offer gives at its best counts, also where a turnover follows.
 
-const { sandbox } = await startForFile();
+const { platform, db, clock } = await startForFile();
 
 /** What prizes may return above the published share, because their multiples are rounded (`engines.test.ts`). */
 const ROUNDING = 0.3;
@@ -29,7 +29,6 @@ const returnOf = ({ gameType, rtpBp }: Game) =>
 
 /** Own rebate: the best rate of any account. A line gets no more together: each agent has the difference to those below. */
 async function rebate(): Promise<number> {
-  const { db } = sandbox.platform;
   const [ofMembers] = await db.select({ rate: max(members.rebate) }).from(members);
   const [ofLinks] = await db.select({ rate: max(inviteLinks.rebate) }).from(inviteLinks);
   return most([ofMembers?.rate ?? 0, ofLinks?.rate ?? 0]) / 100;
@@ -72,10 +71,8 @@ const missions = (category: string): number =>
 
 /** What the house pays into jackpots for a stake: its share, and the amount with which a level begins anew. */
 async function jackpot(): Promise<number> {
-  const rows = await sandbox.platform.db.select().from(jackpotLevels);
-  const optIn = new Set(
-    (await sandbox.platform.db.select().from(jackpots)).flatMap((row) => (row.optIn ? row.id : [])),
-  );
+  const rows = await db.select().from(jackpotLevels);
+  const optIn = new Set((await db.select().from(jackpots)).flatMap((row) => (row.optIn ? row.id : [])));
   const ofLevel = ({ jackpotId, seed, mustDropBy, shareBp }: (typeof rows)[number]) => {
     // Each unit on the way to the bound is equally likely to win: half of the way on average.
     const begins = (Number(seed) * 2) / Number(mustDropBy - seed);
@@ -86,7 +83,7 @@ async function jackpot(): Promise<number> {
 }
 
 test("no game returns its stake with all offers together", async () => {
-  const games = (await catalogueOf(sandbox.platform)).all();
+  const games = (await catalogueOf(platform)).all();
   const everywhere = { rebate: await rebate(), club: club() };
   const ofSlots = await jackpot();
   const table = [...Map.groupBy(games, ({ gameType }) => gameType)].map(([category, all]) => {
@@ -105,9 +102,9 @@ test("no game returns its stake with all offers together", async () => {
 });
 
 test("covered bets with all offers return less than their stake whatever comes, or bear the whole risk", async () => {
-  const games = (await catalogueOf(sandbox.platform)).all().filter(({ gameType }) => gameType === "LIVE");
+  const games = (await catalogueOf(platform)).all().filter(({ gameType }) => gameType === "LIVE");
   const offers = (await rebate()) + club() + points("LIVE") + missions("LIVE");
-  const at = sandbox.platform.clock.now();
+  const at = clock.now();
   const stake = 100_000n;
   const sets = [
     ["red", "black"],

@@ -1,7 +1,7 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import type { DownlineFilter, DownlineSort } from "../__generated__/types.ts";
 import { AtriumError, badInput } from "../errors/atriumError.ts";
-import { carryOut, mutate } from "../errors/mutate.ts";
+import { carryOut, mutate, sameNames } from "../errors/mutate.ts";
 import { isKeyOf } from "../graph/declared.ts";
 import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
@@ -30,14 +30,9 @@ function assertAccount(account: string): void {
 export const accountOf = (id: string) => requireKey("DownlineAccount", id, (account) => accountForm.test(account));
 
 const fields = {
-  account: ["account"],
+  ...sameNames("account", "rebate", "reason", "canBet", "canTransfer", "canWithdraw"),
   username: ["account"],
-  rebate: ["rebate"],
-  reason: ["reason"],
   status: ["isLocked"],
-  canBet: ["canBet"],
-  canTransfer: ["canTransfer"],
-  canWithdraw: ["canWithdraw"],
 };
 
 export const downlineResolvers: Resolvers = {
@@ -73,20 +68,16 @@ export const downlineResolvers: Resolvers = {
 
   Mutation: {
     updateDownlineAccount: (_, { input: { accountId, ...input } }, { upstream, language }) =>
-      mutate(async () => ({ account: await upstream(downlineUpstream).update(accountOf(accountId), input) }), {
-        language,
-        fields,
-      }),
+      mutate({ language, fields }, async () => ({
+        account: await upstream(downlineUpstream).update(accountOf(accountId), input),
+      })),
     sendDownlineResetLink: (_, { input: { accountId, idempotencyKey } }, { upstream, language }) =>
-      carryOut(() => upstream(downlineUpstream).sendResetLink(accountOf(accountId), idempotencyKey), { language }),
+      carryOut({ language }, () => upstream(downlineUpstream).sendResetLink(accountOf(accountId), idempotencyKey)),
     registerDownlineAccount: (_, { input }, { upstream, language }) =>
-      mutate(
-        async () => {
-          const { account, password } = await upstream(downlineUpstream).register(input);
-          return { account, firstPassword: password };
-        },
-        { language, fields },
-      ),
+      mutate({ language, fields }, async () => {
+        const { account, password } = await upstream(downlineUpstream).register(input);
+        return { account, firstPassword: password };
+      }),
   },
 };
 

@@ -1,10 +1,10 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
-import { carryOut, mutate } from "../errors/mutate.ts";
+import { carryOut, mutate, sameNames } from "../errors/mutate.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { requireKey } from "../graph/requireKey.ts";
 import { downlineUpstream } from "./downline.upstream.ts";
 
-const fields = { rebate: ["rebate"], label: ["label"], expiresAt: ["expiresAt"] };
+const fields = sameNames("rebate", "label", "expiresAt");
 const codeForm = /^[A-Za-z0-9]{1,32}$/;
 
 export const inviteLinkResolvers: Resolvers = {
@@ -12,22 +12,16 @@ export const inviteLinkResolvers: Resolvers = {
 
   Mutation: {
     createInviteLink: (_, { input }, { upstream, language }) =>
-      mutate(async () => ({ link: await upstream(downlineUpstream).createLink(input) }), { language, fields }),
+      mutate({ language, fields }, async () => ({ link: await upstream(downlineUpstream).createLink(input) })),
     deleteInviteLink: (_, { input }, { upstream, language }) =>
-      carryOut(
-        async () => {
-          const internalID = requireKey("InviteLink", input.linkId);
-          await upstream(downlineUpstream).deleteLink(internalID);
-        },
-        { language },
-      ),
+      carryOut({ language }, async () => {
+        const internalID = requireKey("InviteLink", input.linkId);
+        await upstream(downlineUpstream).deleteLink(internalID);
+      }),
     countInviteClick: (_, { input }, { upstream, language }) =>
-      carryOut(
-        async () => {
-          if (codeForm.test(input.code)) await upstream(downlineUpstream).countClick(input.code);
-        },
-        { language },
-      ),
+      carryOut({ language }, async () => {
+        if (codeForm.test(input.code)) await upstream(downlineUpstream).countClick(input.code);
+      }),
   },
 };
 

@@ -1,6 +1,6 @@
 import type { AgentApplicationsArgs } from "../__generated__/types.ts";
 import { badInput } from "../errors/atriumError.ts";
-import { mutate } from "../errors/mutate.ts";
+import { mutate, sameNames } from "../errors/mutate.ts";
 import type { Domain } from "../graph/domain.ts";
 import { requireKey } from "../graph/requireKey.ts";
 import { recordField } from "../paging/recordField.ts";
@@ -28,6 +28,14 @@ export const agentApplications: Domain = {
       Mutation: {
         applyAsAgent: (_, { input }, { upstream, language }) =>
           mutate(
+            {
+              language,
+              fields: {
+                ...sameNames("contact", "channels", "message"),
+                volume: ["expectedPlayers"],
+                content: ["message"],
+              },
+            },
             async () => {
               const { expectedPlayers, contact, channels, message } = input;
               if (expectedPlayers === "UNKNOWN") throw badInput("`expectedPlayers` must be a value of the platform.");
@@ -38,35 +46,19 @@ export const agentApplications: Domain = {
               await upstream(feedbackUpstream).send({ kind, content, contact: contact.trim(), imageIds: [] });
               return { state };
             },
-            {
-              language,
-              fields: {
-                contact: ["contact"],
-                channels: ["channels"],
-                volume: ["expectedPlayers"],
-                message: ["message"],
-                content: ["message"],
-              },
-            },
           ),
         approveAgentApplication: (_, { input: { applicationId, contract, idempotencyKey } }, { upstream, language }) =>
-          mutate(
-            async () => {
-              const decision = { outcome: "APPROVE", contract: contract ?? undefined } as const;
-              const id = keyOf(applicationId);
-              return { application: await upstream(applicationsUpstream).decide(idempotencyKey, id, decision) };
-            },
-            { language, fields: { "contract.share": ["contract", "share"] } },
-          ),
+          mutate({ language, fields: { "contract.share": ["contract", "share"] } }, async () => {
+            const decision = { outcome: "APPROVE", contract: contract ?? undefined } as const;
+            const id = keyOf(applicationId);
+            return { application: await upstream(applicationsUpstream).decide(idempotencyKey, id, decision) };
+          }),
         declineAgentApplication: (_, { input: { applicationId, reason, idempotencyKey } }, { upstream, language }) =>
-          mutate(
-            async () => {
-              const decision = { outcome: "DECLINE", reason } as const;
-              const id = keyOf(applicationId);
-              return { application: await upstream(applicationsUpstream).decide(idempotencyKey, id, decision) };
-            },
-            { language, fields: { reason: ["reason"] } },
-          ),
+          mutate({ language, fields: { reason: ["reason"] } }, async () => {
+            const decision = { outcome: "DECLINE", reason } as const;
+            const id = keyOf(applicationId);
+            return { application: await upstream(applicationsUpstream).decide(idempotencyKey, id, decision) };
+          }),
       },
     },
   ],

@@ -37,7 +37,7 @@ it.each(words)("the word %s of the platform is in no table", async (word) => {
   const masked = maskError(refusal, { language: "EN", requestId: "1" }, () => undefined);
   expect(statusOfErrors([masked], false)).toBe(502);
   const fields = { email: ["email"] };
-  const options = { language: "EN", fields, refused: () => ({}) } as const;
-  const { userErrors } = await mutate(async () => Promise.reject(refusal), options);
+  const options = { language: "EN", fields } as const;
+  const { userErrors } = await mutate(options, async () => Promise.reject(refusal));
   expect(userErrors).toMatchObject([{ code: "VALIDATION_FAILED", field: null }]);
 });

@@ -95,13 +95,10 @@ export const bonuses: Domain = {
       },
       Mutation: {
         forfeitBonus: (_, { input }, { upstream, language }) =>
-          mutate(
-            async () => {
-              const bonusId = requireKey("Bonus", input.bonusId);
-              return { bonus: await upstream(bonusesUpstream).forfeit(bonusId, input.idempotencyKey) };
-            },
-            { language },
-          ),
+          mutate({ language }, async () => {
+            const bonusId = requireKey("Bonus", input.bonusId);
+            return { bonus: await upstream(bonusesUpstream).forfeit(bonusId, input.idempotencyKey) };
+          }),
       },
     },
   ],

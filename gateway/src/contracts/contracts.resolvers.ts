@@ -100,35 +100,26 @@ export const contractsResolvers: Resolvers = {
 
   Mutation: {
     offerContract: (_, { input }, { upstream, language }) =>
-      mutate(
-        async () => {
-          assertAccount(input.account);
-          const { period, terms, paidOnRequest, ...offer } = input;
-          const contract = { period: period ?? undefined, terms, paidOnRequest };
-          return upstream(contractsUpstream).offer({ ...offer, contract });
-        },
-        { language, fields: offerFields, refused, explain: explainTerms },
-      ),
+      mutate({ language, fields: offerFields, refused, explain: explainTerms }, async () => {
+        assertAccount(input.account);
+        const { period, terms, paidOnRequest, ...offer } = input;
+        const contract = { period: period ?? undefined, terms, paidOnRequest };
+        return upstream(contractsUpstream).offer({ ...offer, contract });
+      }),
     offerContractEnd: (_, { input }, { upstream, language }) =>
-      mutate(
-        async () => {
-          assertAccount(input.account);
-          return upstream(contractsUpstream).offer({ ...input, contract: null });
-        },
-        { language, fields: offerFields, refused },
-      ),
+      mutate({ language, fields: offerFields, refused }, async () => {
+        assertAccount(input.account);
+        return upstream(contractsUpstream).offer({ ...input, contract: null });
+      }),
     acceptContract: (_, { input }, context) =>
-      mutate(() => answer(context, "accept", input), { language: context.language, refused, explain: explainAccept }),
+      mutate({ language: context.language, refused, explain: explainAccept }, () => answer(context, "accept", input)),
     rejectContract: (_, { input }, { upstream, language }) =>
-      mutate(
-        async () => {
-          const answered = { ...contractIn(input.contractId), endsOthers: false, idempotencyKey: input.idempotencyKey };
-          return { contract: await upstream(contractsUpstream).answer("reject", answered) };
-        },
-        { language },
-      ),
+      mutate({ language }, async () => {
+        const answered = { ...contractIn(input.contractId), endsOthers: false, idempotencyKey: input.idempotencyKey };
+        return { contract: await upstream(contractsUpstream).answer("reject", answered) };
+      }),
     terminateContract: (_, { input }, context) =>
-      mutate(() => answer(context, "terminate", input), { language: context.language, refused }),
+      mutate({ language: context.language, refused }, () => answer(context, "terminate", input)),
   },
 };
 

@@ -7,8 +7,8 @@ export const payoutRequestResolvers: Resolvers = {
   Agent: { payoutRequests: (_, __, { upstream }) => upstream(payoutRequestsUpstream).list() },
   Mutation: {
     requestPayout: (_, { input: { currency, idempotencyKey } }, { upstream, language }) =>
-      mutate(async () => ({ request: await upstream(payoutRequestsUpstream).request(idempotencyKey, currency) }), {
-        language,
-      }),
+      mutate({ language }, async () => ({
+        request: await upstream(payoutRequestsUpstream).request(idempotencyKey, currency),
+      })),
   },
 };

@@ -1,4 +1,4 @@
-import type { MutateOptions } from "../errors/mutate.ts";
+import { type MutateOptions, sameNames } from "../errors/mutate.ts";
 import type { UpstreamError } from "../errors/upstreamError.ts";
 import { type LanguageCode, tagOf } from "../language/language.ts";
 import { textIn } from "../language/texts.ts";
@@ -9,7 +9,7 @@ const realTimeFields = ["profitRate", "lossRate", "singleBetAmount"];
 
 /** The paths of an offer's fields in the input, by the platform's names. */
 export const offerFields: Readonly<Record<string, readonly string[]>> = Object.fromEntries([
-  ...["account", "terms", "period"].map((name) => [name, [name]]),
+  ...Object.entries(sameNames("account", "terms", "period")),
   ...Array.from({ length: MOST_STEPS }, (_, step) =>
     stepFields.map((name) => [`terms.tiers.${step}.${name}`, ["terms", "tiers", String(step), name]]),
   ).flat(),

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { request } from "node:http";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { openGateway } from "../testing/gateway.ts";
 import { sharedPlatform } from "../testing/sharedPlatform.ts";
+import { openForFile } from "../testing/startForFile.ts";
 
 const sandbox = await sharedPlatform();
-const gateway = await openGateway(sandbox, { PROFILE: "developer" });
-afterAll(() => gateway[Symbol.asyncDispose]());
+const gateway = await openForFile(sandbox, { PROFILE: "developer" });
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(`${gateway.origin}${path}`, { headers });
 

@@ -3,11 +3,7 @@ import { mutate } from "./mutate.ts";
 import { UpstreamError } from "./upstreamError.ts";
 
 const refusedWith = (refusal: ConstructorParameters<typeof UpstreamError>[0]) =>
-  mutate(() => Promise.reject(new UpstreamError(refusal)), {
-    language: "EN",
-    fields: { amount: ["amount"] },
-    refused: () => ({}),
-  });
+  mutate({ language: "EN", fields: { amount: ["amount"] } }, () => Promise.reject(new UpstreamError(refusal)));
 
 it("throws a failure of the platform, but not its refusals with HTTP 5xx", async () => {
   await expect(refusedWith({ status: 500, code: "DB_DOWN" })).rejects.toMatchObject({ code: "DB_DOWN" });

@@ -42,6 +42,10 @@ export interface MutateOptions {
   explain?: (refusal: UpstreamError, language: LanguageCode, fault?: FieldRefusal) => string | undefined;
 }
 
+/** The paths of fields that the input names as the platform does. */
+export const sameNames = (...names: string[]): Record<string, readonly string[]> =>
+  Object.fromEntries(names.map((name) => [name, [name]]));
+
 /** What the payload of a refused write has beside nulls. Gets the platform's refusal, which may carry further data. */
 type Refused<R> = (refusal: UpstreamError | undefined) => R;
 
@@ -79,16 +83,16 @@ const notCorrectable = new Set([
  * the caller's language. All other errors are thrown.
  */
 export function mutate<T extends object, R extends object>(
-  run: () => Promise<T>,
   options: MutateOptions & { refused: Refused<R> },
+  run: () => Promise<T>,
 ): Promise<(T | R) & Outcome>;
 export function mutate<T extends object>(
-  run: () => Promise<T>,
   options: MutateOptions,
+  run: () => Promise<T>,
 ): Promise<(T | object) & Outcome>;
 export async function mutate(
-  run: () => Promise<object>,
   { refused, ...options }: MutateOptions & { refused?: Refused<object> },
+  run: () => Promise<object>,
 ): Promise<Outcome> {
   try {
     return { ...(await run()), userErrors: [] };
@@ -103,8 +107,8 @@ export async function mutate(
 }
 
 /** Runs a write that only has the payload which all have: `userErrors`, and what the contract reads anew after a write. */
-export const carryOut = (run: () => Promise<unknown>, options: MutateOptions) =>
-  mutate(() => run().then(() => ({})), options);
+export const carryOut = (options: MutateOptions, run: () => Promise<unknown>) =>
+  mutate(options, () => run().then(() => ({})));
 
 /** HTTP 5xx without a code for people: the platform failed, and a person can't correct that. */
 const isFailure = ({ status, code }: UpstreamError) => status >= 500 && !isUserErrorCode(code);

@@ -72,21 +72,22 @@ async function requestOf(input: ExportRecordInput, context: Context): Promise<Re
 export const exportResolvers: Resolvers = {
   Mutation: {
     exportRecord: (_, { input }, context) =>
-      mutate(
-        async () => {
-          const { report, query, rows } = await requestOf(input, context);
-          if (rows > mostRows) throw new InputRefusal("EXPORT_TOO_LARGE", [...Object.keys(input), "period"]);
-          const { services, brand } = context.uncached();
-          const account = `${brand.key.merchant} ${context.requireSession().customerId}`;
-          const word = await keepTicket(services, { report, query: givenOf(query), account });
-          const expiresAt = new Date(Date.now() + ticketMs).toISOString();
-          return { export: { url: `/export?ticket=${word}`, rowCount: rows, expiresAt } };
-        },
-        { language: context.language },
-      ),
+      mutate({ language: context.language }, async () => {
+        const { report, query, rows } = await requestOf(input, context);
+        if (rows > mostRows) throw new InputRefusal("EXPORT_TOO_LARGE", [...Object.keys(input), "period"]);
+        const { services, brand } = context.uncached();
+        const account = `${brand.key.merchant} ${context.requireSession().customerId}`;
+        const word = await keepTicket(services, { report, query: givenOf(query), account });
+        const expiresAt = new Date(Date.now() + ticketMs).toISOString();
+        return { export: { url: `/export?ticket=${word}`, rowCount: rows, expiresAt } };
+      }),
 
     mailReport: (_, { input: { savedFilterId, rhythm, isPaused, record } }, context) =>
       mutate(
+        {
+          language: context.language,
+          fields: { report: ["record"], parameters: ["record"], filterId: ["savedFilterId"] },
+        },
         async () => {
           const filterId = filterIdOf(savedFilterId);
           // Counting the rows proves the filter: one that the platform refuses is no report to send.
@@ -99,11 +100,6 @@ export const exportResolvers: Resolvers = {
             }),
           });
           return {};
-        },
-        {
-          language: context.language,
-          fields: { report: ["record"], parameters: ["record"], filterId: ["savedFilterId"] },
-          refused: () => ({}),
         },
       ),
   },

@@ -110,22 +110,16 @@ export const gamesResolvers: Resolvers = {
 
   Mutation: {
     addFavoriteGame: (_, { input }, context) =>
-      mutate(
-        async () => {
-          const game = await gameOf(context, input);
-          await context.upstream(gamesUpstream).markFavorite(game, true);
-          return { game, favoriteEdge: { node: game, cursor: cursorSeal("favoriteGames").cursor(0) } };
-        },
-        { language: context.language, fields: { nodeId: ["gameId"] } },
-      ),
+      mutate({ language: context.language, fields: { nodeId: ["gameId"] } }, async () => {
+        const game = await gameOf(context, input);
+        await context.upstream(gamesUpstream).markFavorite(game, true);
+        return { game, favoriteEdge: { node: game, cursor: cursorSeal("favoriteGames").cursor(0) } };
+      }),
     removeFavoriteGame: (_, { input }, context) =>
-      mutate(
-        async () => {
-          await context.upstream(gamesUpstream).markFavorite(await gameOf(context, input), false);
-          return { removedGameId: input.gameId };
-        },
-        { language: context.language, fields: { nodeId: ["gameId"] } },
-      ),
+      mutate({ language: context.language, fields: { nodeId: ["gameId"] } }, async () => {
+        await context.upstream(gamesUpstream).markFavorite(await gameOf(context, input), false);
+        return { removedGameId: input.gameId };
+      }),
     launchGame: (_, { input }, context) =>
       launchGame(context, async () => {
         const roomId = roomIdOf(input);

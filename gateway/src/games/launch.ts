@@ -1,6 +1,6 @@
 import type { LaunchGamePayload } from "../__generated__/types.ts";
 import type { CdnPick } from "../cdn/choice.ts";
-import { InputRefusal, mutate } from "../errors/mutate.ts";
+import { InputRefusal, mutate, sameNames } from "../errors/mutate.ts";
 import type { UpstreamError } from "../errors/upstreamError.ts";
 import { requireKey } from "../graph/requireKey.ts";
 import type { Context } from "../request/context.ts";
@@ -31,17 +31,18 @@ export function roomIdOf({ roomId }: { roomId?: string | null | undefined }): st
 
 /** Opens a game. For a game under maintenance the platform suggests others. */
 export function launchGame(context: Context, open: () => Promise<GameLaunchModel>): Promise<Payload> {
-  return mutate(async () => ({ launch: await open(), suggestions: [] }), {
-    language: context.language,
-    fields: {
-      nodeId: ["gameId"],
-      gameId: ["gameId"],
-      roomId: ["roomId"],
-      confirmTrans: ["confirmTransfer"],
-      ageConfirmed: ["ageConfirmed"],
+  return mutate(
+    {
+      language: context.language,
+      fields: {
+        ...sameNames("gameId", "roomId", "ageConfirmed"),
+        nodeId: ["gameId"],
+        confirmTrans: ["confirmTransfer"],
+      },
+      refused: (refusal) => ({ launch: null, suggestions: suggestionsIn(refusal) }),
     },
-    refused: (refusal) => ({ launch: null, suggestions: suggestionsIn(refusal) }),
-  });
+    async () => ({ launch: await open(), suggestions: [] }),
+  );
 }
 
 function suggestionsIn(refusal: UpstreamError | undefined): GameModel[] {

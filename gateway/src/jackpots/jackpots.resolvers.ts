@@ -48,9 +48,8 @@ export const jackpotsResolvers: Resolvers = {
 
   Mutation: {
     setJackpotOptIn: (_, { input }, { upstream, language }) =>
-      carryOut(
-        () => upstream(jackpotsUpstream).setOptIn(jackpotKey(input.jackpotId), input.isOptedIn, input.idempotencyKey),
-        { language },
+      carryOut({ language }, () =>
+        upstream(jackpotsUpstream).setOptIn(jackpotKey(input.jackpotId), input.isOptedIn, input.idempotencyKey),
       ),
   },
 };

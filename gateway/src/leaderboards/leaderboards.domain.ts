@@ -144,13 +144,10 @@ export const leaderboards: Domain = {
       },
       Mutation: {
         joinTournament: (_, { input }, { upstream, language }) =>
-          mutate(
-            async () => {
-              const { join } = upstream(leaderboardsUpstream);
-              return { leaderboard: await join(leaderboardKey(input.leaderboardId), input.idempotencyKey) };
-            },
-            { language },
-          ),
+          mutate({ language }, async () => {
+            const { join } = upstream(leaderboardsUpstream);
+            return { leaderboard: await join(leaderboardKey(input.leaderboardId), input.idempotencyKey) };
+          }),
       },
     },
   ],

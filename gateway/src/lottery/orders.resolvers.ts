@@ -48,26 +48,23 @@ export const lotteryOrderResolvers: Resolvers = {
     placeLotteryOrder: (_, { input }, { upstream, language }) => {
       const code = requireKey("Lottery", input.lotteryId);
       return mutate(
-        async () => {
-          assertSlip(input);
-          const order = await upstream(ordersUpstream).place(code, input);
-          return { order, orderEdge: edgeOf(order), openDraw: null };
-        },
         {
           language,
           fields: slipFields(input),
           refused: (refusal) => ({ order: null, orderEdge: null, openDraw: openDrawIn(refusal, code) }),
         },
+        async () => {
+          assertSlip(input);
+          const order = await upstream(ordersUpstream).place(code, input);
+          return { order, orderEdge: edgeOf(order), openDraw: null };
+        },
       );
     },
     cancelLotteryOrder: (_, { input }, { upstream, language }) =>
-      mutate(
-        async () => {
-          const internalID = requireKey("LotteryOrder", input.orderId);
-          return { order: await upstream(ordersUpstream).cancel(internalID) };
-        },
-        { language },
-      ),
+      mutate({ language }, async () => {
+        const internalID = requireKey("LotteryOrder", input.orderId);
+        return { order: await upstream(ordersUpstream).cancel(internalID) };
+      }),
   },
 };
 

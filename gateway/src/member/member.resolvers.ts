@@ -33,25 +33,19 @@ export const memberResolvers: Resolvers = {
 
   Mutation: {
     setAvatar: (_, { input }, { upstream, language }) =>
-      carryOut(
-        async () => {
-          const choices = await upstream(memberUpstream).avatars();
-          if (!choices.some(({ internalID }) => internalID === input.internalID)) {
-            throw new InputRefusal("VALIDATION_FAILED", ["internalID"]);
-          }
-          await upstream(memberUpstream).setAvatar(input.internalID);
-        },
-        { language, fields: { avatarId: ["internalID"] } },
-      ),
+      carryOut({ language, fields: { avatarId: ["internalID"] } }, async () => {
+        const choices = await upstream(memberUpstream).avatars();
+        if (!choices.some(({ internalID }) => internalID === input.internalID)) {
+          throw new InputRefusal("VALIDATION_FAILED", ["internalID"]);
+        }
+        await upstream(memberUpstream).setAvatar(input.internalID);
+      }),
     setLanguage: (_, { input }, context) =>
-      carryOut(
-        async () => {
-          const { languages } = await context.upstream(siteUpstream).permission();
-          if (!languages.some(({ code }) => code === input.code)) throw new InputRefusal("VALIDATION_FAILED", ["code"]);
-          await context.upstream(memberUpstream).setLanguage(input.code);
-        },
-        { language: context.language, fields: { language: ["code"] } },
-      ),
+      carryOut({ language: context.language, fields: { language: ["code"] } }, async () => {
+        const { languages } = await context.upstream(siteUpstream).permission();
+        if (!languages.some(({ code }) => code === input.code)) throw new InputRefusal("VALIDATION_FAILED", ["code"]);
+        await context.upstream(memberUpstream).setLanguage(input.code);
+      }),
   },
 };
 

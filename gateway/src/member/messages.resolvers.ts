@@ -27,33 +27,24 @@ export const messagesResolvers: Resolvers = {
 
   Mutation: {
     deleteMessages: (_, { input }, { upstream, language }) =>
-      mutate(
-        async () => {
-          const ids = input.ids?.map(numberOf) ?? null;
-          if (ids?.length !== 0) await upstream(messagesUpstream).delete(ids);
-          return { deletedMessageIds: input.ids ?? [] };
-        },
-        { language, fields: { ids: ["ids"] }, refused: () => ({ deletedMessageIds: [] }) },
-      ),
+      mutate({ language, fields: { ids: ["ids"] }, refused: () => ({ deletedMessageIds: [] }) }, async () => {
+        const ids = input.ids?.map(numberOf) ?? null;
+        if (ids?.length !== 0) await upstream(messagesUpstream).delete(ids);
+        return { deletedMessageIds: input.ids ?? [] };
+      }),
 
     markMessagesRead: (_, { input }, { upstream, language }) =>
-      carryOut(
-        async () => {
-          const ids = input.ids?.map(numberOf) ?? null;
-          if (ids?.length !== 0) await upstream(messagesUpstream).markRead(ids);
-        },
-        { language, fields: { ids: ["ids"] } },
-      ),
+      carryOut({ language, fields: { ids: ["ids"] } }, async () => {
+        const ids = input.ids?.map(numberOf) ?? null;
+        if (ids?.length !== 0) await upstream(messagesUpstream).markRead(ids);
+      }),
 
     setMessageFavorites: (_, { input: { ids, isFavorite } }, { upstream, language }) =>
-      mutate(
-        async () => {
-          const numbers = ids.map(numberOf);
-          if (numbers.length > 0) await upstream(messagesUpstream).setFavorites(numbers, isFavorite);
-          return { messageIds: ids };
-        },
-        { language, fields: { ids: ["ids"] }, refused: () => ({ messageIds: [] }) },
-      ),
+      mutate({ language, fields: { ids: ["ids"] }, refused: () => ({ messageIds: [] }) }, async () => {
+        const numbers = ids.map(numberOf);
+        if (numbers.length > 0) await upstream(messagesUpstream).setFavorites(numbers, isFavorite);
+        return { messageIds: ids };
+      }),
   },
 };
 

@@ -85,13 +85,10 @@ export const missions: Domain = {
       },
       Mutation: {
         claimMission: (_, { input }, { upstream, language }) =>
-          mutate(
-            async () => {
-              const missionId = requireKey("Mission", input.missionId);
-              return { mission: await upstream(missionsUpstream).claim(missionId, input.idempotencyKey) };
-            },
-            { language },
-          ),
+          mutate({ language }, async () => {
+            const missionId = requireKey("Mission", input.missionId);
+            return { mission: await upstream(missionsUpstream).claim(missionId, input.idempotencyKey) };
+          }),
       },
     },
   ],

@@ -1,7 +1,7 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import type { PointRedeemFilter } from "../__generated__/types.ts";
 import { badInput } from "../errors/atriumError.ts";
-import { InputRefusal, mutate } from "../errors/mutate.ts";
+import { InputRefusal, mutate, sameNames } from "../errors/mutate.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { requireKey } from "../graph/requireKey.ts";
 import { byFilter, recordField } from "../paging/recordField.ts";
@@ -38,17 +38,14 @@ export const mallResolvers: Resolvers = {
   Mutation: {
     redeemPointReward: async (_, { input }, { upstream, language }) => {
       const mall = upstream(mallUpstream);
-      const payload = await mutate(
-        async () => {
-          const rewardId = pointRewardKey(input.rewardId);
-          if (input.quantity < 1 || input.quantity > MOST_AT_ONCE) {
-            throw new InputRefusal("VALIDATION_FAILED", ["quantity"]);
-          }
-          const { reward, ...redeem } = await mall.redeem(rewardId, input);
-          return { redeem, reward };
-        },
-        { language, fields: { quantity: ["quantity"], password: ["password"], address: ["address"] } },
-      );
+      const payload = await mutate({ language, fields: sameNames("quantity", "password", "address") }, async () => {
+        const rewardId = pointRewardKey(input.rewardId);
+        if (input.quantity < 1 || input.quantity > MOST_AT_ONCE) {
+          throw new InputRefusal("VALIDATION_FAILED", ["quantity"]);
+        }
+        const { reward, ...redeem } = await mall.redeem(rewardId, input);
+        return { redeem, reward };
+      });
       const isGone = payload.userErrors.some(({ code }) => code === "REWARD_OUT_OF_STOCK");
       return isGone ? { ...payload, reward: await mall.rewardNow(pointRewardKey(input.rewardId)) } : payload;
     },

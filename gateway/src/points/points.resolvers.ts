@@ -1,7 +1,7 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import type { PointEntryFilter } from "../__generated__/types.ts";
 import { badInput } from "../errors/atriumError.ts";
-import { InputRefusal, mutate } from "../errors/mutate.ts";
+import { InputRefusal, mutate, sameNames } from "../errors/mutate.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { byFilter, recordField } from "../paging/recordField.ts";
 import { periodQuery } from "../period/period.ts";
@@ -22,15 +22,12 @@ export const pointsResolvers: Resolvers = {
   PointBalance: { terms: ({ currency }, _, { upstream }) => upstream(pointsUpstream).terms(currency) },
   Mutation: {
     convertPoints: (_, { input }, { upstream, language }) =>
-      mutate(
-        async () => {
-          if (input.points < 1 || input.points > 1_000_000_000) {
-            throw new InputRefusal("AMOUNT_OUT_OF_RANGE", ["points"]);
-          }
-          return { converted: await upstream(pointsUpstream).convert(input) };
-        },
-        { language, fields: { points: ["points"], password: ["password"] } },
-      ),
+      mutate({ language, fields: sameNames("points", "password") }, async () => {
+        if (input.points < 1 || input.points > 1_000_000_000) {
+          throw new InputRefusal("AMOUNT_OUT_OF_RANGE", ["points"]);
+        }
+        return { converted: await upstream(pointsUpstream).convert(input) };
+      }),
   },
 };
 

@@ -25,15 +25,9 @@ const WATCH =
 const MONTH = { period: { preset: "LAST_30" } };
 const last30 = (more: object = {}) => ({ filter: { ...MONTH, ...more } });
 
-const loggedIn = async (username: string) => {
-  const client = await t.loggedIn(username);
-  return client;
-};
-
 it("shows the mall to everybody, and points, redeems and details to their member", async () => {
   const guest = t.client();
-  const mall = await guest.run(MALL, { category: "LIFESTYLE" });
-  expect(mall.errors).toBeUndefined();
+  const mall = await guest.ask(MALL, { category: "LIFESTYLE" });
   expect(mall.at("site.pointRewards")).toMatchObject({
     totalCount: 4,
     edges: [
@@ -46,9 +40,8 @@ it("shows the mall to everybody, and points, redeems and details to their member
   expect((await guest.run(POINTS)).at("viewer.member")).toBeNull();
   expect((await guest.run(MALL, { category: "UNKNOWN" })).codes).toEqual(["BAD_USER_INPUT"]);
 
-  const demo = await loggedIn("demo");
-  const points = await demo.run(POINTS);
-  expect(points.errors).toBeUndefined();
+  const demo = await t.loggedIn("demo");
+  const points = await demo.ask(POINTS);
   expect(points.at("viewer.member.points.terms")).toMatchObject({
     convertStep: 100,
     convertLeast: 100,
@@ -73,7 +66,7 @@ it("shows the mall to everybody, and points, redeems and details to their member
   });
   expect((await demo.run(ENTRIES, last30({ type: "UNKNOWN" }))).codes).toEqual(["BAD_USER_INPUT"]);
 
-  const other = await loggedIn("vipclub");
+  const other = await t.loggedIn("vipclub");
   for (const path of ["viewer.member.pointRedeems.edges.0.node.id", "viewer.member.pointEntries.edges.0.node.id"]) {
     const id = (path.includes("Redeems") ? redeems : entries).text(path);
     expect((await demo.run(NODE, { id })).at("node.id")).toBe(id);
@@ -82,7 +75,7 @@ it("shows the mall to everybody, and points, redeems and details to their member
 });
 
 it("redeems once with the password, and sends points and the decision to open windows", async () => {
-  const vip = await loggedIn("vipclub");
+  const vip = await t.loggedIn("vipclub");
   const id = (await vip.run(MALL, { category: "LIFESTYLE" })).text("site.pointRewards.edges.0.node.id");
   const before = Number((await vip.run(POINTS)).at("viewer.member.points.total"));
   const window = vip.watch(WATCH);
@@ -137,7 +130,7 @@ it("redeems once with the password, and sends points and the decision to open wi
 });
 
 it("converts points to money of the wallet once", async () => {
-  const demo = await loggedIn("demo");
+  const demo = await t.loggedIn("demo");
   const before = await demo.run(POINTS);
   const input = { points: 200, password: PASSWORD, idempotencyKey: randomUUID() };
   const total = Number(before.at("viewer.member.points.total"));
@@ -161,7 +154,7 @@ it("converts points to money of the wallet once", async () => {
 });
 
 it("has no points and an empty mall where the operator offers none", async () => {
-  const demo = await loggedIn("demo");
+  const demo = await t.loggedIn("demo");
   await control(sandbox, "flags", { POINT_MALL: false });
   const none = await demo.run(POINTS);
   expect([none.errors, none.at("viewer.member.points")]).toEqual([undefined, null]);

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { globalId } from "../graph/globalId.ts";
 import type { TestClient } from "../testing/gateway.ts";
 import { startForFile } from "../testing/startForFile.ts";
@@ -6,16 +6,8 @@ import { startForFile } from "../testing/startForFile.ts";
 const { t } = await startForFile();
 let agent: TestClient;
 beforeAll(async () => {
-  agent = await clientOf("agent");
+  agent = await t.loggedIn("agent");
 });
-beforeEach(() => {
-  t.sent.length = 0;
-});
-
-async function clientOf(username: string): Promise<TestClient> {
-  const client = await t.loggedIn(username);
-  return client;
-}
 
 const SUMS = `accountCount ${[
   "deposit",
@@ -42,8 +34,7 @@ const NODE = `query ($id: ID!) { node(id: $id) { __typename id ... on AccountPro
 const report = "viewer.agent.profitAndLoss";
 
 it("sums each account with everyone below it, with the totals of the overview", async () => {
-  const page = await agent.run(REPORT, { first: 3 });
-  expect(page.errors).toBeUndefined();
+  const page = await agent.ask(REPORT, { first: 3 });
   expect(t.calls()).toEqual(["GET /wps/member/info", "GET /wps/relay/ACS_userProfitLoss"]);
   expect(page.at(report)).toMatchObject({
     path: ["agent"],
@@ -112,7 +103,7 @@ it("has an id for each account and period", async () => {
 
 it("serves agents only, and each of them the own line", async () => {
   const id = globalId("AccountProfit", "LAST_7.demo");
-  const [player, sibling] = [await clientOf("demo"), await clientOf("affiliate")];
+  const [player, sibling] = [await t.loggedIn("demo"), await t.loggedIn("affiliate")];
   expect((await player.run(NODE, { id })).at("node")).toBeNull();
   expect((await t.client().run(NODE, { id })).at("node")).toBeNull();
   expect((await sibling.run(NODE, { id })).at("node")).toBeNull();

@@ -1,6 +1,6 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import type { ApplyForPromotionInput } from "../__generated__/types.ts";
-import { InputRefusal, mutate } from "../errors/mutate.ts";
+import { InputRefusal, mutate, sameNames } from "../errors/mutate.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { requireKey } from "../graph/requireKey.ts";
 import { depositsUpstream } from "../wallet/deposits.upstream.ts";
@@ -50,20 +50,17 @@ export const standingsResolvers: Resolvers = {
 
   Mutation: {
     joinPromotion: (_, { input }, { upstream, language }) =>
-      mutate(
-        async () => ({ standing: await upstream(promotionsUpstream).join(numberOf(input), input.idempotencyKey) }),
-        { language, refused },
-      ),
+      mutate({ language, refused }, async () => ({
+        standing: await upstream(promotionsUpstream).join(numberOf(input), input.idempotencyKey),
+      })),
     claimPromotion: (_, { input }, { upstream, language }) =>
-      mutate(
-        async () => ({ standing: await upstream(promotionsUpstream).claim(numberOf(input), input.idempotencyKey) }),
-        { language, refused },
-      ),
+      mutate({ language, refused }, async () => ({
+        standing: await upstream(promotionsUpstream).claim(numberOf(input), input.idempotencyKey),
+      })),
     applyForPromotion: (_, { input }, { upstream, language }) =>
-      mutate(
-        async () => ({ standing: await upstream(promotionsUpstream).apply(requestOf(input), input.idempotencyKey) }),
-        { language, fields: { remark: ["remark"], imageIds: ["imageIds"] }, refused },
-      ),
+      mutate({ language, fields: sameNames("remark", "imageIds"), refused }, async () => ({
+        standing: await upstream(promotionsUpstream).apply(requestOf(input), input.idempotencyKey),
+      })),
   },
 };
 

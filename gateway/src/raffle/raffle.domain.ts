@@ -99,12 +99,9 @@ export const raffle: Domain = {
       },
       Mutation: {
         drawRafflePrize: (_, { input }, { upstream, language }) =>
-          mutate(
-            async () => {
-              return { ticket: await upstream(raffleUpstream).claim(...numbersOf(input), input.idempotencyKey) };
-            },
-            { language },
-          ),
+          mutate({ language }, async () => {
+            return { ticket: await upstream(raffleUpstream).claim(...numbersOf(input), input.idempotencyKey) };
+          }),
       },
     },
   ],

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { globalId } from "../graph/globalId.ts";
 import { control, type TestClient } from "../testing/gateway.ts";
 import { startForFile } from "../testing/startForFile.ts";
@@ -9,9 +9,6 @@ let player: TestClient;
 beforeAll(async () => {
   player = t.client();
   await player.logIn("demo");
-});
-beforeEach(() => {
-  t.sent.length = 0;
 });
 
 const RECORD = `query ($filter: BetRecordFilter, $first: Int, $after: String) {
@@ -40,8 +37,7 @@ it("lists the caller's bets page by page, with the sums of all, in one call a pa
   let after: string | null = null;
   let pages = 0;
   do {
-    const page = await player.run(RECORD, { filter: month, first: 20, after });
-    expect(page.errors).toBeUndefined();
+    const page = await player.ask(RECORD, { filter: month, first: 20, after });
     const edges = page.at(`${record}.edges`);
     if (Array.isArray(edges)) seen.push(...edges.map(({ node }) => String(node.internalID)));
     expect(page.at(`${record}.totalCount`)).toBeGreaterThan(20);
@@ -121,8 +117,7 @@ it("tells the profit, which agrees with the betting record", async () => {
 
 it("states a year month by month, and a month day by day", async () => {
   const path = "viewer.member.activityStatement";
-  const year = await player.run(STATEMENT);
-  expect(year.errors).toBeUndefined();
+  const year = await player.ask(STATEMENT);
   const balance = await player.run("{ viewer { member { wallet { total { amount currency } } } } }");
   expect(year.at(`${path}.total.closing`)).toEqual(balance.at("viewer.member.wallet.total"));
   expect(year.at(`${path}.periods.0.opening`)).toEqual(year.at(`${path}.total.opening`));

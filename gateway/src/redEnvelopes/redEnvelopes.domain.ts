@@ -89,13 +89,10 @@ export const redEnvelopes: Domain = {
       Member: { redEnvelopeClaims: (_, __, { upstream }) => upstream(redEnvelopesUpstream).claims() },
       Mutation: {
         claimRedEnvelope: (_, { input }, { upstream, language }) =>
-          mutate(
-            async () => {
-              const envelopeId = requireKey("RedEnvelope", input.envelopeId);
-              return { claim: await upstream(redEnvelopesUpstream).claim(envelopeId, input.idempotencyKey) };
-            },
-            { language },
-          ),
+          mutate({ language }, async () => {
+            const envelopeId = requireKey("RedEnvelope", input.envelopeId);
+            return { claim: await upstream(redEnvelopesUpstream).claim(envelopeId, input.idempotencyKey) };
+          }),
       },
     },
   ],

@@ -8,19 +8,15 @@ export const realityCheckResolvers: Resolvers = {
 
   Mutation: {
     setRealityCheck: (_, { input }, { upstream, language }) =>
-      carryOut(() => upstream(realityCheckUpstream).set(input.intervalMinutes ?? null), {
-        language,
-        fields: { interval: ["intervalMinutes"] },
-      }),
+      carryOut({ language, fields: { interval: ["intervalMinutes"] } }, () =>
+        upstream(realityCheckUpstream).set(input.intervalMinutes ?? null),
+      ),
 
     acknowledgeRealityCheck: (_, { input: { action } }, context) =>
-      carryOut(
-        async () => {
-          await context.upstream(realityCheckUpstream).acknowledge(action);
-          // The platform ended all sessions of the account.
-          if (action === "EXIT") await logOut(context, { forget: false });
-        },
-        { language: context.language, fields: { action: ["action"] } },
-      ),
+      carryOut({ language: context.language, fields: { action: ["action"] } }, async () => {
+        await context.upstream(realityCheckUpstream).acknowledge(action);
+        // The platform ended all sessions of the account.
+        if (action === "EXIT") await logOut(context, { forget: false });
+      }),
   },
 };

@@ -1,15 +1,9 @@
 import { beforeEach, expect, it } from "vitest";
-import { control, eventWhere } from "../testing/gateway.ts";
+import { control, eventWhere, type TestClient } from "../testing/gateway.ts";
 import { startForFile } from "../testing/startForFile.ts";
 
 const { sandbox, t } = await startForFile();
 beforeEach(() => control(sandbox, "reset", {}));
-
-async function loggedIn(username: string) {
-  const browser = await t.loggedIn(username);
-  return browser;
-}
-type Browser = Awaited<ReturnType<typeof loggedIn>>;
 
 const CHECK = `realityCheckAt realityCheck {
   intervalMinutes choices canBeOff startedAt nextAt serverTime
@@ -22,19 +16,19 @@ const ANSWER = `mutation ($input: AcknowledgeRealityCheckInput!) {
 const WATCH = "subscription { realityCheckChanged { realityCheck { startedAt } } }";
 const LAUNCH = `mutation ($input: LaunchGameInput!) { launchGame(input: $input) { launch { url } userErrors { code } } }`;
 
-const set = async (browser: Browser, intervalMinutes: number | null) =>
+const set = async (browser: TestClient, intervalMinutes: number | null) =>
   (await browser.run(SET, { input: { intervalMinutes } })).at("setRealityCheck");
-const answer = async (browser: Browser, action: string) =>
+const answer = async (browser: TestClient, action: string) =>
   (await browser.run(ANSWER, { input: { action } })).at("acknowledgeRealityCheck");
 
-async function launch(browser: Browser) {
+async function launch(browser: TestClient) {
   const games = await browser.run("{ site { games(first: 1) { edges { node { id } } } } }");
   const gameId = games.text("site.games.edges.0.node.id");
   return (await browser.run(LAUNCH, { input: { gameId } })).at("launchGame.userErrors");
 }
 
 it("sets the interval, holds play when it is over, and goes on, on all devices", async () => {
-  const browser = await loggedIn("demo");
+  const browser = await t.loggedIn("demo");
   expect((await browser.run(READ)).at("viewer.member")).toMatchObject({
     realityCheckAt: null,
     realityCheck: { intervalMinutes: null, choices: [15, 30, 60], canBeOff: true, nextAt: null },
@@ -56,7 +50,7 @@ it("sets the interval, holds play when it is over, and goes on, on all devices",
   expect(realityCheck.staked).toEqual({ amount: "0", currency: "VND" });
   expect(await launch(browser)).toEqual([{ code: "RG_REALITY_CHECK_PENDING" }]);
 
-  const other = await loggedIn("demo");
+  const other = await t.loggedIn("demo");
   const watching = other.watch(WATCH);
   // That the check is due is an event too, and may come late.
   const path = "realityCheckChanged.realityCheck.startedAt";
@@ -72,8 +66,8 @@ it("sets the interval, holds play when it is over, and goes on, on all devices",
 });
 
 it("logs out with the answer EXIT, and ends the other sessions", async () => {
-  const browser = await loggedIn("demo");
-  const other = await loggedIn("demo");
+  const browser = await t.loggedIn("demo");
+  const other = await t.loggedIn("demo");
   expect(await answer(browser, "EXIT")).toEqual({ member: null, userErrors: [] });
   expect((await browser.run(READ)).at("viewer.member")).toBeNull();
   expect((await other.run(READ)).codes).toEqual(["SESSION_EXPIRED"]);
@@ -81,7 +75,7 @@ it("logs out with the answer EXIT, and ends the other sessions", async () => {
 
 it("cannot be off where the jurisdiction sets it", async () => {
   await control(sandbox, "brand", { jurisdiction: "uk" });
-  const browser = await loggedIn("demo");
+  const browser = await t.loggedIn("demo");
   expect((await browser.run(READ)).at("viewer.member.realityCheck")).toMatchObject({
     intervalMinutes: 60,
     canBeOff: false,

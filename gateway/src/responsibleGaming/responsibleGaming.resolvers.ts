@@ -1,40 +1,35 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import type { BreakLength } from "../__generated__/types.ts";
-import { carryOut, InputRefusal, mutate } from "../errors/mutate.ts";
+import { carryOut, InputRefusal, mutate, sameNames } from "../errors/mutate.ts";
 import type { Context } from "../request/context.ts";
 import { logOut } from "../session/logout.ts";
 import { responsibleGamingUpstream } from "./responsibleGaming.upstream.ts";
 import { wordOf } from "./responsibleGaming.wire.ts";
 
-const fields = { kind: ["kind"], period: ["period"], amount: ["amount"], minutes: ["minutes"] };
+const fields = sameNames("kind", "period", "amount", "minutes");
 
 export const responsibleGamingResolvers: Resolvers = {
   Member: { playLimits: (_, __, { upstream }) => upstream(responsibleGamingUpstream).limits() },
 
   Mutation: {
     setPlayLimit: (_, { input }, { upstream, language }) =>
-      mutate(async () => ({ cancelledDeposits: await upstream(responsibleGamingUpstream).setLimit(input) }), {
-        language,
-        fields,
-        refused: () => ({ cancelledDeposits: 0 }),
-      }),
+      mutate({ language, fields, refused: () => ({ cancelledDeposits: 0 }) }, async () => ({
+        cancelledDeposits: await upstream(responsibleGamingUpstream).setLimit(input),
+      })),
 
     confirmPlayLimit: (_, { input }, { upstream, language }) =>
-      carryOut(() => upstream(responsibleGamingUpstream).confirmLimit(input), { language, fields }),
+      carryOut({ language, fields }, () => upstream(responsibleGamingUpstream).confirmLimit(input)),
 
     keepPlayLimits: (_, __, { upstream, language }) =>
-      carryOut(() => upstream(responsibleGamingUpstream).keepLimits(), { language }),
+      carryOut({ language }, () => upstream(responsibleGamingUpstream).keepLimits()),
 
     takePlayBreak: (_, { input: { length, password } }, context) =>
-      mutate(
-        async () => {
-          const playBreak = await begin(context, length, password ?? "");
-          // The platform ended all sessions of the account.
-          await logOut(context, { forget: false });
-          return { playBreak };
-        },
-        { language: context.language, fields: { period: ["length"], password: ["password"] } },
-      ),
+      mutate({ language: context.language, fields: { period: ["length"], password: ["password"] } }, async () => {
+        const playBreak = await begin(context, length, password ?? "");
+        // The platform ended all sessions of the account.
+        await logOut(context, { forget: false });
+        return { playBreak };
+      }),
   },
 };
 

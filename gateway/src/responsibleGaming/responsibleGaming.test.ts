@@ -1,25 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeEach, expect, it } from "vitest";
-import { control, openGateway, seededPassword } from "../testing/gateway.ts";
+import { control, seededPassword, type TestClient } from "../testing/gateway.ts";
+import { openForFile } from "../testing/startForFile.ts";
 import { startTestPlatform } from "../testing/testPlatform.ts";
 
 // An own sandbox: half a year of jobs would stay with the others.
 const sandbox = await startTestPlatform();
-const t = await openGateway(sandbox);
-afterAll(async () => {
-  await t[Symbol.asyncDispose]();
-  await sandbox.close();
-});
+afterAll(() => sandbox.close());
+const t = await openForFile(sandbox);
 beforeEach(async () => {
   await control(sandbox, "reset", {});
   t.sent.length = 0;
 });
-
-async function loggedIn(username: string) {
-  const browser = await t.loggedIn(username);
-  return browser;
-}
-type Browser = Awaited<ReturnType<typeof loggedIn>>;
 
 const LIMITS = `playLimits {
   limits { kind period amount { amount currency } minutes used { amount } usedMinutes pending { amount { amount } minutes } }
@@ -39,14 +31,14 @@ const BREAK = `mutation ($input: TakePlayBreakInput!) {
   takePlayBreak(input: $input) { playBreak { kind until } userErrors { code field } } }`;
 const LAUNCH = `mutation ($input: LaunchGameInput!) { launchGame(input: $input) { launch { url } userErrors { code } } }`;
 
-async function launch(browser: Browser) {
+async function launch(browser: TestClient) {
   const games = await browser.run("{ site { games(first: 1) { edges { node { id } } } } }");
   const gameId = games.text("site.games.edges.0.node.id");
   return (await browser.run(LAUNCH, { input: { gameId } })).at("launchGame.userErrors");
 }
 
 it("reads and sets limits of money and of time, and asks for a confirmation of higher ones", async () => {
-  const browser = await loggedIn("demo");
+  const browser = await t.loggedIn("demo");
   const first = await browser.run(READ);
   expect(first.at("viewer.member.playLimits.limits")).toHaveLength(12);
   expect(first.at("viewer.member.playLimits.timeOuts")).toEqual(["DAY", "WEEK", "MONTH", "SIX_WEEKS"]);
@@ -69,7 +61,7 @@ it("reads and sets limits of money and of time, and asks for a confirmation of h
 });
 
 it("says which limit refuses a deposit, how much of it is left and until when, in another currency too", async () => {
-  const browser = await loggedIn("demo");
+  const browser = await t.loggedIn("demo");
   const used = Number((await browser.run(READ)).text("viewer.member.playLimits.limits.0.used.amount"));
   const rates = (await browser.run(RATES)).at("viewer.member.playLimits.rates");
   expect(rates).toContainEqual({ currency: "THB", counts: { amount: "800", currency: "VND" } });
@@ -105,7 +97,7 @@ it("says which limit refuses a deposit, how much of it is left and until when, i
 });
 
 it("begins a break: the session ends, and until the end nothing can be launched", async () => {
-  const browser = await loggedIn("demo");
+  const browser = await t.loggedIn("demo");
   const taken = await browser.run(BREAK, { input: { length: "WEEK" } });
   expect(taken.at("takePlayBreak")).toMatchObject({ playBreak: { kind: "TIME_OUT" }, userErrors: [] });
   expect((await browser.run(READ)).at("viewer.member")).toBeNull();
@@ -115,7 +107,7 @@ it("begins a break: the session ends, and until the end nothing can be launched"
 });
 
 it("excludes a member who knows the password, which is never sent in clear", async () => {
-  const browser = await loggedIn("demo");
+  const browser = await t.loggedIn("demo");
   const take = async (input: object) => (await browser.run(BREAK, { input })).at("takePlayBreak");
   for (const password of [null, "", "wrong"]) {
     expect(await take({ length: "YEAR", password })).toEqual({
@@ -132,7 +124,7 @@ it("excludes a member who knows the password, which is never sent in clear", asy
 
 it("offers the exclusions of the jurisdiction only", async () => {
   await control(sandbox, "brand", { jurisdiction: "pagcor" });
-  const browser = await loggedIn("demo");
+  const browser = await t.loggedIn("demo");
   expect((await browser.run(READ)).at("viewer.member.playLimits.selfExclusions")).toEqual([
     "HALF_YEAR",
     "YEAR",
@@ -145,13 +137,13 @@ it("offers the exclusions of the jurisdiction only", async () => {
 it("asks six months later whether the limits still fit, until they are kept, on all devices", async () => {
   const SINCE = "{ viewer { member { limitsUnreviewedSince } } }";
   const KEEP = "mutation { keepPlayLimits { member { limitsUnreviewedSince } userErrors { code } } }";
-  const browser = await loggedIn("demo");
+  const browser = await t.loggedIn("demo");
   const before = Date.now();
   await browser.run(SET, { input: { kind: "DEPOSIT", period: "DAY", amount: "500000" } });
   expect((await browser.run(SINCE)).at("viewer.member.limitsUnreviewedSince")).toBeNull();
 
   await control(sandbox, "clock", { offsetMs: 185 * 86_400_000 });
-  const [again, other] = [await loggedIn("demo"), await loggedIn("demo")];
+  const [again, other] = [await t.loggedIn("demo"), await t.loggedIn("demo")];
   const since = Date.parse((await again.run(SINCE)).text("viewer.member.limitsUnreviewedSince"));
   expect(since).toBeGreaterThanOrEqual(before);
   expect(since).toBeLessThanOrEqual(Date.now());

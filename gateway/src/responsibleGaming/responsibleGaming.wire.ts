@@ -1,3 +1,4 @@
+import { namesOf } from "@atrium/schema/records";
 import { z } from "zod";
 import type { BreakLength, CountingRate, PlayLimit } from "../__generated__/types.ts";
 import { count, decimal, instant, known, maybeInstant, maybeText, text } from "../upstream/wire.ts";
@@ -14,7 +15,7 @@ const lengths = {
   "5y": "FIVE_YEARS",
   PERMANENT: "PERMANENT",
 } as const satisfies Record<string, BreakLength>;
-const words = Object.keys(lengths) as (keyof typeof lengths)[];
+const words = namesOf(lengths);
 
 /** The platform's word for a length. */
 export const wordOf = (length: BreakLength): string | undefined => words.find((word) => lengths[word] === length);

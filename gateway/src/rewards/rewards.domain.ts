@@ -102,13 +102,10 @@ export const rewards: Domain = {
       },
       Mutation: {
         claimReward: (_, { input }, { upstream, language }) =>
-          mutate(
-            async () => {
-              const rewardId = requireKey("Reward", input.rewardId);
-              return { reward: await upstream(rewardsUpstream).claim(rewardId, input.idempotencyKey) };
-            },
-            { language },
-          ),
+          mutate({ language }, async () => {
+            const rewardId = requireKey("Reward", input.rewardId);
+            return { reward: await upstream(rewardsUpstream).claim(rewardId, input.idempotencyKey) };
+          }),
       },
     },
   ],

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Resolvers } from "../__generated__/resolvers.ts";
-import { carryOut, InputRefusal, mutate } from "../errors/mutate.ts";
+import { carryOut, InputRefusal, mutate, sameNames } from "../errors/mutate.ts";
 import type { UpstreamError } from "../errors/upstreamError.ts";
 import { logOut } from "../session/logout.ts";
 import { decimal, known } from "../upstream/wire.ts";
@@ -23,17 +23,22 @@ const openBusinessIn = (refusal: UpstreamError | undefined) =>
 export const accountResolvers: Resolvers = {
   Mutation: {
     acceptTerms: (_, { input }, { upstream, language }) =>
-      carryOut(
-        async () => {
-          const version = input.version.trim();
-          if (version === "" || version.includes("\0")) throw new InputRefusal("TERMS_NOT_ACCEPTED", ["version"]);
-          await upstream(accountUpstream).acceptTerms(version);
-        },
-        { language, fields: { version: ["version"] } },
-      ),
+      carryOut({ language, fields: { version: ["version"] } }, async () => {
+        const version = input.version.trim();
+        if (version === "" || version.includes("\0")) throw new InputRefusal("TERMS_NOT_ACCEPTED", ["version"]);
+        await upstream(accountUpstream).acceptTerms(version);
+      }),
 
     closeAccount: (_, { input }, context) =>
       mutate(
+        {
+          language: context.language,
+          fields: sameNames("password", "reason"),
+          refused(refusal) {
+            const { open, remainders } = openBusinessIn(refusal);
+            return { closesAt: null, openBusiness: open, remainders };
+          },
+        },
         async () => {
           if (input.password === "" || input.password.includes("\0")) {
             throw new InputRefusal("PASSWORD_INCORRECT", ["password"]);
@@ -44,23 +49,12 @@ export const accountResolvers: Resolvers = {
           await logOut(context, { forget: false });
           return { closesAt, openBusiness: [], remainders: [] };
         },
-        {
-          language: context.language,
-          fields: { password: ["password"], reason: ["reason"] },
-          refused(refusal) {
-            const { open, remainders } = openBusinessIn(refusal);
-            return { closesAt: null, openBusiness: open, remainders };
-          },
-        },
       ),
 
     keepAccount: (_, __, { upstream, language }) =>
-      mutate(
-        async () => {
-          await upstream(accountUpstream).keep();
-          return {};
-        },
-        { language, refused: () => ({}) },
-      ),
+      mutate({ language }, async () => {
+        await upstream(accountUpstream).keep();
+        return {};
+      }),
   },
 };

@@ -10,10 +10,6 @@ beforeEach(async () => {
 
 type Browser = ReturnType<typeof t.client>;
 
-async function loggedIn(username: string) {
-  const browser = await t.loggedIn(username);
-  return browser;
-}
 const STEP_UP = "mutation ($input: StepUpInput!) { stepUp(input: $input) { until userErrors { code } } }";
 const stepUp = (browser: Browser) => browser.run(STEP_UP, { input: { method: "PASSWORD", secret: seededPassword } });
 
@@ -22,7 +18,7 @@ const UPDATE = `mutation ($input: UpdateProfileInput!) {
   updateProfile(input: $input) { member { nickname ${PROFILE} } userErrors { code field } } }`;
 
 it("changes the profile: harmless fields at once, the others after a step-up", async () => {
-  const browser = await loggedIn("demo");
+  const browser = await t.loggedIn("demo");
   const update = async (input: object) => browser.run(UPDATE, { input });
   const first = await update({ nickname: "Linh Tran", marketing: { email: true, sms: null }, birthday: null });
   expect(first.at("updateProfile")).toMatchObject({
@@ -64,7 +60,7 @@ const ACCEPT = `mutation ($version: String!) {
 const LAUNCH = `mutation ($input: LaunchGameInput!) { launchGame(input: $input) { launch { url } userErrors { code } } }`;
 
 it("holds play back until new terms are accepted", async () => {
-  const browser = await loggedIn("demo");
+  const browser = await t.loggedIn("demo");
   const games = await browser.run("{ site { games(first: 1) { edges { node { id } } } } }");
   const gameId = games.text("site.games.edges.0.node.id");
   const launch = async () => (await browser.run(LAUNCH, { input: { gameId } })).at("launchGame.userErrors");
@@ -86,7 +82,7 @@ const SUBMIT = `mutation ($input: SubmitIdentityDocumentInput!) {
   submitIdentityDocument(input: $input) { member { ${CHECK} } userErrors { code field } } }`;
 
 it("sends the identity check to the member's windows when the operator decides", async () => {
-  const browser = await loggedIn("vipclub");
+  const browser = await t.loggedIn("vipclub");
   const window = browser.watch(`subscription { identityCheckChanged { ${CHECK} } }`);
   const received = eventWhere(window, (event) => event.at("identityCheckChanged.identityCheck.status") !== "NONE");
   await t.listens(1);
@@ -157,7 +153,7 @@ it("closes an account with a remainder later, ends the session, and keeps the ac
 
 it("is closed to agents", async () => {
   const input = { reason: "OTHER", password: seededPassword };
-  const agent = await loggedIn("agent");
+  const agent = await t.loggedIn("agent");
   await stepUp(agent);
   expect((await agent.run(CLOSE, { input })).codes).toEqual(["FORBIDDEN"]);
 });

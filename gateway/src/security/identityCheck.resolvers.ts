@@ -1,5 +1,5 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
-import { carryOut, InputRefusal } from "../errors/mutate.ts";
+import { carryOut, InputRefusal, sameNames } from "../errors/mutate.ts";
 import { identityCheckUpstream } from "./identityCheck.upstream.ts";
 
 const mostImages = 3;
@@ -10,17 +10,14 @@ export const identityCheckResolvers: Resolvers = {
 
   Mutation: {
     submitIdentityDocument: (_, { input }, { upstream, language }) =>
-      carryOut(
-        async () => {
-          const { kind } = input;
-          const imageIds = [...new Set(input.imageIds)];
-          if (kind === "UNKNOWN") throw new InputRefusal("VALIDATION_FAILED", ["kind"]);
-          if (imageIds.length === 0 || imageIds.length > mostImages || !imageIds.every((id) => imageIdForm.test(id))) {
-            throw new InputRefusal("VALIDATION_FAILED", ["imageIds"]);
-          }
-          await upstream(identityCheckUpstream).submit({ kind, imageIds });
-        },
-        { language, fields: { kind: ["kind"], imageIds: ["imageIds"] } },
-      ),
+      carryOut({ language, fields: sameNames("kind", "imageIds") }, async () => {
+        const { kind } = input;
+        const imageIds = [...new Set(input.imageIds)];
+        if (kind === "UNKNOWN") throw new InputRefusal("VALIDATION_FAILED", ["kind"]);
+        if (imageIds.length === 0 || imageIds.length > mostImages || !imageIds.every((id) => imageIdForm.test(id))) {
+          throw new InputRefusal("VALIDATION_FAILED", ["imageIds"]);
+        }
+        await upstream(identityCheckUpstream).submit({ kind, imageIds });
+      }),
   },
 };

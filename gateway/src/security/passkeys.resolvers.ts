@@ -22,35 +22,27 @@ export const passkeyResolvers: Resolvers = {
 
   Mutation: {
     beginPasskey: (_, __, context) =>
-      mutate(
-        async () => {
-          const token = await stepUpToken(context);
-          return { options: JSON.stringify(await context.upstream(passkeysUpstream).begin(token)) };
-        },
-        { language: context.language },
-      ),
+      mutate({ language: context.language }, async () => {
+        const token = await stepUpToken(context);
+        return { options: JSON.stringify(await context.upstream(passkeysUpstream).begin(token)) };
+      }),
 
     addPasskey: (_, { input }, { upstream, language }) =>
-      mutate(
-        async () => ({ passkey: await upstream(passkeysUpstream).add(input.name, credentialIn(input.credential)) }),
-        { language, fields, refused: none },
-      ),
+      mutate({ language, fields, refused: none }, async () => ({
+        passkey: await upstream(passkeysUpstream).add(input.name, credentialIn(input.credential)),
+      })),
 
     renamePasskey: (_, { input }, { upstream, language }) =>
-      mutate(
-        async () => ({ passkey: await upstream(passkeysUpstream).rename(passkeyIn(input.passkeyId), input.name) }),
-        { language, fields, refused: none },
-      ),
+      mutate({ language, fields, refused: none }, async () => ({
+        passkey: await upstream(passkeysUpstream).rename(passkeyIn(input.passkeyId), input.name),
+      })),
 
     removePasskey: (_, { input }, context) =>
-      mutate(
-        async () => {
-          const id = passkeyIn(input.passkeyId);
-          await context.upstream(passkeysUpstream).remove(id, await stepUpToken(context));
-          return {};
-        },
-        { language: context.language, refused: () => ({}) },
-      ),
+      mutate({ language: context.language }, async () => {
+        const id = passkeyIn(input.passkeyId);
+        await context.upstream(passkeysUpstream).remove(id, await stepUpToken(context));
+        return {};
+      }),
   },
 };
 

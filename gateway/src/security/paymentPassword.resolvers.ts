@@ -8,30 +8,25 @@ export const paymentPasswordResolvers: Resolvers = {
   Mutation: {
     setPaymentPassword: (_, { input }, context) =>
       mutate(
+        {
+          language: context.language,
+          fields: { paymentPassword: ["newPaymentPassword"], oldPaymentPassword: ["oldPaymentPassword"] },
+        },
         async () => {
           const token = await stepUpToken(context);
           await context.upstream(securityUpstream).setPaymentPassword(input, token);
           return {};
         },
-        {
-          language: context.language,
-          fields: { paymentPassword: ["newPaymentPassword"], oldPaymentPassword: ["oldPaymentPassword"] },
-          refused: () => ({}),
-        },
       ),
 
     resetPaymentPassword: (_, { input }, context) =>
       mutate(
+        { language: context.language, fields: { paymentPassword: ["newPaymentPassword"], verificationCode: ["code"] } },
         async () => {
           assertCode(input.code);
           const token = await stepUpToken(context);
           await context.upstream(securityUpstream).resetPaymentPassword(input, token);
           return {};
-        },
-        {
-          language: context.language,
-          fields: { paymentPassword: ["newPaymentPassword"], verificationCode: ["code"] },
-          refused: () => ({}),
         },
       ),
   },

@@ -1,5 +1,5 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
-import { mutate } from "../errors/mutate.ts";
+import { mutate, sameNames } from "../errors/mutate.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { requireKey } from "../graph/requireKey.ts";
 import { securityUpstream } from "./security.upstream.ts";
@@ -17,26 +17,23 @@ export const payoutAccountResolvers: Resolvers = {
   Mutation: {
     addPayoutAccount: (_, { input }, context) =>
       mutate(
+        {
+          language: context.language,
+          fields: { ...sameNames("bankCode", "holder", "branch"), accountNo: ["accountNumber"] },
+        },
         async () => {
           const token = await stepUpToken(context);
           return { payoutAccount: await context.upstream(securityUpstream).addPayoutAccount(input, token) };
         },
-        {
-          language: context.language,
-          fields: { bankCode: ["bankCode"], holder: ["holder"], accountNo: ["accountNumber"], branch: ["branch"] },
-        },
       ),
 
     removePayoutAccount: (_, { input }, context) =>
-      mutate(
-        async () => {
-          const id = payoutAccountNumber(input.payoutAccountId);
-          const token = await stepUpToken(context);
-          await context.upstream(securityUpstream).removePayoutAccount(id, token);
-          return {};
-        },
-        { language: context.language, refused: () => ({}) },
-      ),
+      mutate({ language: context.language }, async () => {
+        const id = payoutAccountNumber(input.payoutAccountId);
+        const token = await stepUpToken(context);
+        await context.upstream(securityUpstream).removePayoutAccount(id, token);
+        return {};
+      }),
   },
 };
 

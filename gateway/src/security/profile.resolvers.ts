@@ -1,6 +1,6 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import type { UpdateProfileInput } from "../__generated__/types.ts";
-import { InputRefusal, mutate } from "../errors/mutate.ts";
+import { InputRefusal, mutate, sameNames } from "../errors/mutate.ts";
 import { profileUpstream } from "./profile.upstream.ts";
 import { stepUpToken } from "./stepUp.ts";
 
@@ -26,6 +26,13 @@ export const profileResolvers: Resolvers = {
   Mutation: {
     updateProfile: (_, { input }, context) =>
       mutate(
+        {
+          language: context.language,
+          fields: {
+            ...sameNames("nickname", "birthday", "payeeName", "line", "whatsapp", "zalo", "facebook", "wechat"),
+            qqNum: ["qq"],
+          },
+        },
         async () => {
           const changes = changesOf(input);
           const bad = Object.entries(changes).find(([, value]) => typeof value === "string" && value.includes("\0"));
@@ -35,19 +42,6 @@ export const profileResolvers: Resolvers = {
           const isHarmless = fields.every((field) => harmless.has(field));
           await context.upstream(profileUpstream).update(changes, isHarmless ? undefined : await stepUpToken(context));
           return {};
-        },
-        {
-          language: context.language,
-          fields: {
-            ...Object.fromEntries(
-              ["nickname", "birthday", "payeeName", "line", "whatsapp", "zalo", "facebook", "wechat"].map((field) => [
-                field,
-                [field],
-              ]),
-            ),
-            qqNum: ["qq"],
-          },
-          refused: () => ({}),
         },
       ),
   },

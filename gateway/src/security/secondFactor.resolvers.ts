@@ -8,24 +8,23 @@ export const secondFactorResolvers: Resolvers = {
 
   Mutation: {
     beginSecondFactor: (_, __, context) =>
-      mutate(async () => context.upstream(secondFactorUpstream).begin(await stepUpToken(context)), {
-        language: context.language,
-      }),
+      mutate({ language: context.language }, async () =>
+        context.upstream(secondFactorUpstream).begin(await stepUpToken(context)),
+      ),
 
     confirmSecondFactor: (_, { input }, context) =>
-      mutate(async () => context.upstream(secondFactorUpstream).confirm(input.code, await stepUpToken(context)), {
-        language: context.language,
-        fields: { mfaCode: ["code"], code: ["code"] },
-      }),
+      mutate({ language: context.language, fields: { mfaCode: ["code"], code: ["code"] } }, async () =>
+        context.upstream(secondFactorUpstream).confirm(input.code, await stepUpToken(context)),
+      ),
 
     renewRecoveryCodes: (_, __, context) =>
-      mutate(async () => context.upstream(secondFactorUpstream).renewCodes(await stepUpToken(context)), {
-        language: context.language,
-      }),
+      mutate({ language: context.language }, async () =>
+        context.upstream(secondFactorUpstream).renewCodes(await stepUpToken(context)),
+      ),
 
     endSecondFactor: (_, __, context) =>
-      carryOut(async () => context.upstream(secondFactorUpstream).end(await stepUpToken(context)), {
-        language: context.language,
-      }),
+      carryOut({ language: context.language }, async () =>
+        context.upstream(secondFactorUpstream).end(await stepUpToken(context)),
+      ),
   },
 };

@@ -1,5 +1,5 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
-import { InputRefusal, mutate } from "../errors/mutate.ts";
+import { InputRefusal, mutate, sameNames } from "../errors/mutate.ts";
 import { securityUpstream } from "./security.upstream.ts";
 import { keepStepUp } from "./stepUp.ts";
 
@@ -9,6 +9,10 @@ export const securityResolvers: Resolvers = {
   Mutation: {
     stepUp: (_, { input }, context) =>
       mutate(
+        {
+          language: context.language,
+          fields: { ...sameNames("method", "secret"), verificationCode: ["secret"], mfaCode: ["secret"] },
+        },
         async () => {
           if (input.method === "UNKNOWN") throw new InputRefusal("VALIDATION_FAILED", ["method"]);
           if (input.secret === "" || input.secret.includes("\0")) {
@@ -17,10 +21,6 @@ export const securityResolvers: Resolvers = {
           const { stepUpToken: token, expiresAt } = await context.upstream(securityUpstream).stepUp(input);
           await keepStepUp(context, token);
           return { until: expiresAt };
-        },
-        {
-          language: context.language,
-          fields: { method: ["method"], secret: ["secret"], verificationCode: ["secret"], mfaCode: ["secret"] },
         },
       ),
   },

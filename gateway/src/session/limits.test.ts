@@ -1,10 +1,10 @@
-import { afterAll, beforeEach, expect, it } from "vitest";
-import { control, openGateway } from "../testing/gateway.ts";
+import { beforeEach, expect, it } from "vitest";
+import { control } from "../testing/gateway.ts";
 import { sharedPlatform } from "../testing/sharedPlatform.ts";
+import { openForFile } from "../testing/startForFile.ts";
 
 const sandbox = await sharedPlatform({ rateLimits: true });
-const t = await openGateway(sandbox);
-afterAll(() => t[Symbol.asyncDispose]());
+const t = await openForFile(sandbox);
 beforeEach(async () => {
   await control(sandbox, "reset", {});
   t.sent.length = 0;

@@ -3,7 +3,7 @@ import type { LogInPayload, SessionDelivery } from "../__generated__/types.ts";
 import { type Remembered, rememberCookie, sealRemembered } from "../auth/remembered.ts";
 import { dayMs, type Session } from "../auth/session.ts";
 import { setSessionCookie } from "../auth/sessionCookies.ts";
-import { InputRefusal, mutate } from "../errors/mutate.ts";
+import { InputRefusal, mutate, sameNames } from "../errors/mutate.ts";
 import { type Anchor, anchor } from "../graph/anchor.ts";
 import { memberUpstream } from "../member/member.upstream.ts";
 import type { Context } from "../request/context.ts";
@@ -40,26 +40,26 @@ interface LoginMethod extends LoginAccount, Omit<Keeping, "account"> {
 type Payload = Omit<LogInPayload, "viewer"> & { viewer: Anchor | null };
 
 const commonFields = {
-  username: ["username"],
-  countryDialingCode: ["countryDialingCode"],
+  ...sameNames("username", "countryDialingCode", "password", "token"),
   mobileNum: ["mobile"],
-  password: ["password"],
   captcha: ["captcha", "text"],
   captchaId: ["captcha", "id"],
-  token: ["token"],
 };
 
 /** Runs a login and switches the request to its session, by cookie or by a bearer token in the payload. */
 export function logIn(context: Context, method: LoginMethod): Promise<Payload> {
-  return mutate(() => finishedLogin(context, method), {
-    language: context.language,
-    fields: { ...commonFields, ...method.fields },
-    refused: (refusal) => ({
-      ...noSession,
-      captchaRequired: asksForCaptcha(refusal?.code, refusal?.value),
-      secondFactor: null,
-    }),
-  });
+  return mutate(
+    {
+      language: context.language,
+      fields: { ...commonFields, ...method.fields },
+      refused: (refusal) => ({
+        ...noSession,
+        captchaRequired: asksForCaptcha(refusal?.code, refusal?.value),
+        secondFactor: null,
+      }),
+    },
+    () => finishedLogin(context, method),
+  );
 }
 
 const noSession = {

@@ -1,11 +1,8 @@
-import { beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { seededPassword, type TestClient } from "../testing/gateway.ts";
 import { startForFile } from "../testing/startForFile.ts";
 
 const { t } = await startForFile();
-beforeEach(() => {
-  t.sent.length = 0;
-});
 
 const WHO = `{ viewer { member { username } } }`;
 const BEARER = `mutation ($input: LogInInput!) { logIn(input: $input) { bearerToken } }`;

@@ -122,24 +122,21 @@ export const sessionResolvers: Resolvers = {
     },
 
     revokeSession: (_, { input }, context) =>
-      mutate(
-        async () => {
-          const internalID = requireKey("Session", input.sessionId);
-          await context.upstream(sessionUpstream).revoke(internalID);
-          return { revokedSessionId: input.sessionId };
-        },
-        { language: context.language },
-      ),
+      mutate({ language: context.language }, async () => {
+        const internalID = requireKey("Session", input.sessionId);
+        await context.upstream(sessionUpstream).revoke(internalID);
+        return { revokedSessionId: input.sessionId };
+      }),
 
     revokeOtherSessions: (_, __, context) =>
-      mutate(async () => ({ revokedCount: (await context.upstream(sessionUpstream).revokeOthers()).ended }), {
-        language: context.language,
-      }),
+      mutate({ language: context.language }, async () => ({
+        revokedCount: (await context.upstream(sessionUpstream).revokeOthers()).ended,
+      })),
 
     requestCaptcha: (_, __, context) =>
-      mutate(async () => ({ captcha: await context.upstream(sessionUpstream).captcha() }), {
-        language: context.language,
-      }),
+      mutate({ language: context.language }, async () => ({
+        captcha: await context.upstream(sessionUpstream).captcha(),
+      })),
   },
 };
 

@@ -1,17 +1,12 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { control, openGateway, seededPassword } from "../testing/gateway.ts";
+import { afterAll, describe, expect, it, vi } from "vitest";
+import { control, seededPassword } from "../testing/gateway.ts";
+import { openForFile } from "../testing/startForFile.ts";
 import { startTestPlatform } from "../testing/testPlatform.ts";
 
 // Reads a captcha out of the sandbox.
 const sandbox = await startTestPlatform();
-const t = await openGateway(sandbox);
-afterAll(async () => {
-  await t[Symbol.asyncDispose]();
-  await sandbox.close();
-});
-beforeEach(() => {
-  t.sent.length = 0;
-});
+afterAll(() => sandbox.close());
+const t = await openForFile(sandbox);
 
 const LOG_IN = `mutation ($input: LogInInput!) {
   logIn(input: $input) {

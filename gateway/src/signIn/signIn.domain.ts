@@ -56,7 +56,7 @@ export const signIn: Domain = {
       Member: { dailySignIn: (_, __, { upstream }) => upstream(signInUpstream).standing() },
       Mutation: {
         signInToday: (_, { input }, { upstream, language }) =>
-          carryOut(() => upstream(signInUpstream).signIn(input.idempotencyKey), { language }),
+          carryOut({ language }, () => upstream(signInUpstream).signIn(input.idempotencyKey)),
       },
     },
   ],

@@ -1,3 +1,4 @@
+import { namesOf, recordOf } from "@atrium/schema/records";
 import { z } from "zod";
 import { flag } from "../upstream/wire.ts";
 import type { SiteFeaturesModel } from "./site.model.ts";
@@ -56,31 +57,5 @@ export const whitelabel = z.array(node).transform((tree): SiteFeaturesModel => {
     }
   };
   visit(tree, 0);
-  const isOn = (feature: keyof SiteFeaturesModel) => on.has(modIds[feature]);
-  return {
-    smsLogin: isOn("smsLogin"),
-    directRegistration: isOn("directRegistration"),
-    mobileRegistration: isOn("mobileRegistration"),
-    freePlay: isOn("freePlay"),
-    forcedPasswordChange: isOn("forcedPasswordChange"),
-    chat: isOn("chat"),
-    pointMall: isOn("pointMall"),
-    referralPromotion: isOn("referralPromotion"),
-    socialLogin: isOn("socialLogin"),
-    memberCentre: isOn("memberCentre"),
-    phonePasswordRecovery: isOn("phonePasswordRecovery"),
-    dividend: isOn("dividend"),
-    dailySalary: isOn("dailySalary"),
-    hourlySalary: isOn("hourlySalary"),
-    realTimeSalary: isOn("realTimeSalary"),
-    loginRequired: isOn("loginRequired"),
-    showBarsInGames: isOn("showBarsInGames"),
-    forceLightTheme: isOn("forceLightTheme"),
-    followSystemTheme: isOn("followSystemTheme"),
-    termsPrechecked: isOn("termsPrechecked"),
-    uplineTransfer: isOn("uplineTransfer"),
-    downlineTransfer: isOn("downlineTransfer"),
-    agentCentreInDialog: isOn("agentCentreInDialog"),
-    phoneAuth: isOn("phoneAuth"),
-  };
+  return recordOf(namesOf(modIds), (feature) => on.has(modIds[feature]));
 });

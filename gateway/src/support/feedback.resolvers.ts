@@ -1,6 +1,6 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import type { SendFeedbackInput } from "../__generated__/types.ts";
-import { InputRefusal, mutate } from "../errors/mutate.ts";
+import { InputRefusal, mutate, sameNames } from "../errors/mutate.ts";
 import type { Feedback } from "./feedback.upstream.ts";
 import { feedbackUpstream } from "./feedback.upstream.ts";
 
@@ -10,10 +10,9 @@ const imageIdForm = /^[\w-]{1,64}$/;
 export const feedbackResolvers: Resolvers = {
   Mutation: {
     sendFeedback: (_, { input }, { upstream, language }) =>
-      mutate(async () => ({ feedbackId: await upstream(feedbackUpstream).send(checked(input)) }), {
-        language,
-        fields: { type: ["kind"], content: ["content"], contact: ["contact"], imageIds: ["imageIds"] },
-      }),
+      mutate({ language, fields: { ...sameNames("content", "contact", "imageIds"), type: ["kind"] } }, async () => ({
+        feedbackId: await upstream(feedbackUpstream).send(checked(input)),
+      })),
   },
 };
 

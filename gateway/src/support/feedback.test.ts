@@ -1,10 +1,10 @@
-import { afterAll, describe, expect, it } from "vitest";
-import { control, openGateway } from "../testing/gateway.ts";
+import { describe, expect, it } from "vitest";
+import { control } from "../testing/gateway.ts";
 import { sharedPlatform } from "../testing/sharedPlatform.ts";
+import { openForFile } from "../testing/startForFile.ts";
 
 const sandbox = await sharedPlatform({ rateLimits: true });
-const t = await openGateway(sandbox);
-afterAll(() => t[Symbol.asyncDispose]());
+const t = await openForFile(sandbox);
 
 describe("feedback", () => {
   const SEND = `mutation ($input: SendFeedbackInput!) {

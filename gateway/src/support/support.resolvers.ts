@@ -29,21 +29,18 @@ export const supportResolvers: Resolvers = {
 
   Mutation: {
     openChat: (_, { input }, context) =>
-      mutate(
-        async () => {
-          const { upstream } = context;
-          const title = input.title.trim();
-          if (title === "" || title.length > longestTitle) throw new InputRefusal("VALIDATION_FAILED", ["title"]);
-          const { brand, features } = await upstream(siteUpstream).permission();
-          if (!features.chat) throw new InputRefusal("FEATURE_DISABLED");
-          const { url, expiresAt } = await upstream(supportUpstream).chat({
-            title,
-            headerColor: brand.chatHeaderColor,
-          });
-          return { chat: { url: context.uncached().services.of(serviceLinks).checked(url), expiresAt } };
-        },
-        { language: context.language, fields: { title: ["title"] } },
-      ),
+      mutate({ language: context.language, fields: { title: ["title"] } }, async () => {
+        const { upstream } = context;
+        const title = input.title.trim();
+        if (title === "" || title.length > longestTitle) throw new InputRefusal("VALIDATION_FAILED", ["title"]);
+        const { brand, features } = await upstream(siteUpstream).permission();
+        if (!features.chat) throw new InputRefusal("FEATURE_DISABLED");
+        const { url, expiresAt } = await upstream(supportUpstream).chat({
+          title,
+          headerColor: brand.chatHeaderColor,
+        });
+        return { chat: { url: context.uncached().services.of(serviceLinks).checked(url), expiresAt } };
+      }),
   },
 };
 

@@ -174,6 +174,13 @@ export class TestClient {
     return new Answer(JSON.parse(text), setCookies);
   }
 
+  /** Runs an operation that nothing may go wrong in. */
+  async ask(query: string, variables?: Record<string, unknown>): Promise<Answer> {
+    const answer = await this.run(query, variables);
+    if (answer.errors !== undefined) throw new Error(`The answer has errors: ${JSON.stringify(answer.errors)}`);
+    return answer;
+  }
+
   /** Sends an operation and returns the whole answer. */
   async send(query: string, variables: Record<string, unknown> = {}) {
     const { statusCode, headers, body } = await this.#pool.request(this.#request(query, variables));

@@ -1,6 +1,6 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import type { DepositState } from "../__generated__/types.ts";
-import { mutate } from "../errors/mutate.ts";
+import { mutate, sameNames } from "../errors/mutate.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { requireKey } from "../graph/requireKey.ts";
 import { byFilter, recordField } from "../paging/recordField.ts";
@@ -20,16 +20,14 @@ export const depositResolvers: Resolvers = {
 
   Mutation: {
     createDeposit: (_, { input }, { upstream, language }) =>
-      mutate(async () => ({ deposit: await upstream(depositsUpstream).create(input) }), {
-        language,
-        fields: { channelId: ["channelId"], amount: ["amount"], promotionId: ["promotionId"] },
-      }),
+      mutate({ language, fields: sameNames("channelId", "amount", "promotionId") }, async () => ({
+        deposit: await upstream(depositsUpstream).create(input),
+      })),
 
     cancelDeposit: (_, { input }, { upstream, language }) =>
-      mutate(
-        async () => ({ deposit: await upstream(depositsUpstream).cancel(requireKey("Deposit", input.depositId)) }),
-        { language },
-      ),
+      mutate({ language }, async () => ({
+        deposit: await upstream(depositsUpstream).cancel(requireKey("Deposit", input.depositId)),
+      })),
   },
 };
 

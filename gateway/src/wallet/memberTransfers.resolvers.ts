@@ -1,14 +1,13 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import type { Money } from "../__generated__/types.ts";
-import { mutate } from "../errors/mutate.ts";
+import { mutate, sameNames } from "../errors/mutate.ts";
 import type { Context } from "../request/context.ts";
 import { memberTransfersUpstream } from "./memberTransfers.upstream.ts";
 
 const send = ({ language }: Context, transfer: () => Promise<Money>) =>
-  mutate(async () => ({ transferred: await transfer() }), {
-    language,
-    fields: { account: ["account"], amount: ["amount"], paymentPassword: ["paymentPassword"], remark: ["remark"] },
-  });
+  mutate({ language, fields: sameNames("account", "amount", "paymentPassword", "remark") }, async () => ({
+    transferred: await transfer(),
+  }));
 
 export const memberTransferResolvers: Resolvers = {
   Wallet: {

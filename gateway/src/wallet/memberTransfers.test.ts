@@ -16,16 +16,12 @@ const LATEST = `{ viewer { member {
   messages(first: 1) { edges { node { title summary } } }
   accountRecord(first: 1) { edges { node { kind amount { amount } remark } } } } } }`;
 
-const loggedIn = async (username: string) => {
-  const client = await t.loggedIn(username);
-  return client;
-};
 const sent = (changes: object = {}) => ({
   input: { amount: "50000", paymentPassword: "246810", idempotencyKey: randomUUID(), ...changes },
 });
 
 it("moves money to the upline once, live for both, with a message and a row in both records", async () => {
-  const [demo, agent] = [await loggedIn("demo"), await loggedIn("agent")];
+  const [demo, agent] = [await t.loggedIn("demo"), await t.loggedIn("agent")];
   expect((await demo.run(TERMS, { direction: "UPLINE" })).at("viewer.member.wallet.transferTerms")).toEqual({
     upline: { account: "ag***t", nickname: "Mai" },
     least: { amount: "10000", currency: "VND" },
@@ -61,7 +57,7 @@ it("moves money to the upline once, live for both, with a message and a row in b
 });
 
 it("says why a transfer is refused, at the field", async () => {
-  const demo = await loggedIn("demo");
+  const demo = await t.loggedIn("demo");
   for (const [changes, code, field] of [
     [{ amount: "1" }, "AMOUNT_OUT_OF_RANGE", ["amount"]],
     [{ amount: "-1" }, "AMOUNT_OUT_OF_RANGE", ["amount"]],
@@ -72,7 +68,7 @@ it("says why a transfer is refused, at the field", async () => {
     const refused = await demo.run(TO_UPLINE, sent(changes));
     expect(refused.at("transferToUpline")).toEqual({ transferred: null, wallet: null, userErrors: [{ code, field }] });
   }
-  const agent = await loggedIn("agent");
+  const agent = await t.loggedIn("agent");
   const toDemo = await agent.run(TO_DOWNLINE, sent({ account: "demo" }));
   expect(toDemo.at("transferToDownline")).toEqual({ transferred: { amount: "50000" }, userErrors: [] });
   const unknown = await agent.run(TO_DOWNLINE, sent({ account: "senior" }));
@@ -80,7 +76,7 @@ it("says why a transfer is refused, at the field", async () => {
 });
 
 it("is for members with an upline, and for agents, where the operator allows it", async () => {
-  const [demo, senior] = [await loggedIn("demo"), await loggedIn("senior")];
+  const [demo, senior] = [await t.loggedIn("demo"), await t.loggedIn("senior")];
   expect((await demo.run(TO_DOWNLINE, sent({ account: "agent" }))).codes).toEqual(["FORBIDDEN"]);
   expect((await senior.run(TO_UPLINE, sent())).at("transferToUpline.userErrors.0.code")).toBe("TRANSFER_NOT_ALLOWED");
   expect((await senior.run(TERMS, { direction: "UPLINE" })).at("viewer.member.wallet.transferTerms")).toBeNull();

@@ -31,6 +31,10 @@ export const transferResolvers: Resolvers = {
   Mutation: {
     transferFunds: (_, { input }, context) =>
       mutate(
+        {
+          language: context.language,
+          fields: { fromAccountType: ["from"], toAccountType: ["to"], amount: ["amount"] },
+        },
         async () => {
           const { idempotencyKey, amount } = input;
           const from = codeOf(input.from, context);
@@ -39,36 +43,27 @@ export const transferResolvers: Resolvers = {
           const { transfer } = context.upstream(walletUpstream);
           return { transferred: await transfer({ from, to, amount: amount ?? null, idempotencyKey }) };
         },
-        {
-          language: context.language,
-          fields: { fromAccountType: ["from"], toAccountType: ["to"], amount: ["amount"] },
-        },
       ),
 
     collectFunds: (_, { input }, context) =>
-      mutate(
-        async () => {
-          const wallet = context.upstream(walletUpstream);
-          const vendors = (await wallet.accounts()).filter(
-            (account) => account.code !== mainWallet && !isEmpty(account),
-          );
-          const moves = await Promise.allSettled(
-            vendors.map(({ code }) =>
-              wallet.transfer({
-                from: code,
-                to: mainWallet,
-                amount: null,
-                idempotencyKey: keyFor(input.idempotencyKey, code),
-              }),
-            ),
-          );
-          const refused = vendors.filter((__, place) => hasFailed(moves[place]));
-          const failure = moves.find(hasFailed);
-          // The mutation fails only if every transfer failed. Otherwise it lists the wallets that still hold money.
-          if (failure && refused.length === vendors.length) throw failure.reason;
-          return { notCollected: refused };
-        },
-        { language: context.language, refused: () => ({ notCollected: [] }) },
-      ),
+      mutate({ language: context.language, refused: () => ({ notCollected: [] }) }, async () => {
+        const wallet = context.upstream(walletUpstream);
+        const vendors = (await wallet.accounts()).filter((account) => account.code !== mainWallet && !isEmpty(account));
+        const moves = await Promise.allSettled(
+          vendors.map(({ code }) =>
+            wallet.transfer({
+              from: code,
+              to: mainWallet,
+              amount: null,
+              idempotencyKey: keyFor(input.idempotencyKey, code),
+            }),
+          ),
+        );
+        const refused = vendors.filter((__, place) => hasFailed(moves[place]));
+        const failure = moves.find(hasFailed);
+        // The mutation fails only if every transfer failed. Otherwise it lists the wallets that still hold money.
+        if (failure && refused.length === vendors.length) throw failure.reason;
+        return { notCollected: refused };
+      }),
   },
 };

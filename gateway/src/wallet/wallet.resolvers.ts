@@ -27,10 +27,9 @@ export const walletResolvers: Resolvers = {
 
   Mutation: {
     selectCurrency: (_, { input: { currency } }, { upstream, language }) =>
-      carryOut(() => upstream(walletUpstream).selectCurrency(currency), {
-        language,
-        fields: { currency: ["currency"] },
-      }),
+      carryOut({ language, fields: { currency: ["currency"] } }, () =>
+        upstream(walletUpstream).selectCurrency(currency),
+      ),
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import type { ConfirmWithdrawalInput, WithdrawalState } from "../__generated__/types.ts";
-import { InputRefusal, mutate } from "../errors/mutate.ts";
+import { InputRefusal, mutate, sameNames } from "../errors/mutate.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { requireKey } from "../graph/requireKey.ts";
 import { byFilter, recordField } from "../paging/recordField.ts";
@@ -39,29 +39,24 @@ export const withdrawalResolvers: Resolvers = {
   Mutation: {
     createWithdrawal: (_, { input }, { upstream, language }) =>
       mutate(
+        { language, fields: { ...sameNames("amount", "paymentPassword"), bankCardId: ["payoutAccountId"] } },
         async () => {
           const { amount, paymentPassword, idempotencyKey } = input;
           const bankCardId = payoutAccountNumber(input.payoutAccountId);
           const order = { bankCardId, amount, paymentPassword, idempotencyKey };
           return { withdrawal: await upstream(withdrawalsUpstream).create(order) };
         },
-        {
-          language,
-          fields: { bankCardId: ["payoutAccountId"], amount: ["amount"], paymentPassword: ["paymentPassword"] },
-        },
       ),
 
     cancelWithdrawal: (_, { input }, { upstream, language }) =>
-      mutate(
-        async () => ({ withdrawal: await upstream(withdrawalsUpstream).cancel(withdrawalKey(input.withdrawalId)) }),
-        { language },
-      ),
+      mutate({ language }, async () => ({
+        withdrawal: await upstream(withdrawalsUpstream).cancel(withdrawalKey(input.withdrawalId)),
+      })),
 
     confirmWithdrawal: (_, { input }, { upstream, language }) =>
-      mutate(async () => ({ withdrawal: await upstream(withdrawalsUpstream).confirm(answerOf(input)) }), {
-        language,
-        fields: { partId: ["part"], imageIds: ["imageIds"] },
-      }),
+      mutate({ language, fields: { partId: ["part"], imageIds: ["imageIds"] } }, async () => ({
+        withdrawal: await upstream(withdrawalsUpstream).confirm(answerOf(input)),
+      })),
   },
 };
 

@@ -52,8 +52,7 @@ async function upload({ cookies }: Client): Promise<string> {
 it("locks money once, follows the withdrawal live, and takes the answer", async () => {
   await control(sandbox, "balance", { username: "demo", amount: "1000000" });
   const { client, payoutAccountId } = await memberClient("demo");
-  const terms = await client.run(TERMS);
-  expect(terms.errors).toBeUndefined();
+  const terms = await client.ask(TERMS);
   expect(terms.at("viewer.member.wallet.withdrawalTerms")).toEqual({
     least: { amount: "50000", currency: "VND" },
     most: { amount: "50000000" },

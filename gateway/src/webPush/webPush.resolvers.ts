@@ -1,10 +1,10 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
-import { mutate } from "../errors/mutate.ts";
+import { mutate, sameNames } from "../errors/mutate.ts";
 import { vapidPublicKey } from "./webPush.config.ts";
 import { webPushUpstream } from "./webPush.upstream.ts";
 
 const refusal = {
-  fields: { endpoint: ["endpoint"], p256dh: ["p256dh"], auth: ["auth"] },
+  fields: sameNames("endpoint", "p256dh", "auth"),
   refused: () => ({ isSubscribed: false }),
 };
 
@@ -15,14 +15,12 @@ export const webPushResolvers: Resolvers = {
 
   Mutation: {
     subscribeToWebPush: (_, { input: { endpoint, p256dh, auth } }, { upstream, language }) =>
-      mutate(async () => ({ isSubscribed: await upstream(webPushUpstream).subscribe({ endpoint, p256dh, auth }) }), {
-        language,
-        ...refusal,
-      }),
+      mutate({ language, ...refusal }, async () => ({
+        isSubscribed: await upstream(webPushUpstream).subscribe({ endpoint, p256dh, auth }),
+      })),
     unsubscribeFromWebPush: (_, { input }, { upstream, language }) =>
-      mutate(async () => ({ isSubscribed: await upstream(webPushUpstream).unsubscribe(input.endpoint) }), {
-        language,
-        ...refusal,
-      }),
+      mutate({ language, ...refusal }, async () => ({
+        isSubscribed: await upstream(webPushUpstream).unsubscribe(input.endpoint),
+      })),
   },
 };

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { isAgent } from "../auth/rights.ts";
 import { AtriumError } from "../errors/atriumError.ts";
-import { carryOut } from "../errors/mutate.ts";
+import { carryOut, sameNames } from "../errors/mutate.ts";
 import type { Domain } from "../graph/domain.ts";
 import type { Context } from "../request/context.ts";
 import type { ServiceCalls } from "../upstream/serviceCalls.ts";
@@ -57,33 +57,27 @@ export const webhooks: Domain = {
       },
       Mutation: {
         savePostback: (_, { input: { name, address: typed, events, sendsTest } }, context) =>
-          carryOut(
-            async () => {
-              const upstream = context.upstream(postbackUpstream);
-              const address = typed.trim();
-              const saved = await upstream.save({ name, address, events });
-              const tested = saved.find((postback) => (name ? postback.name === name : postback.address === address));
-              if (sendsTest && address !== "" && tested) await upstream.test(tested.name);
-              hasten(context);
-            },
-            { language: context.language, fields: { address: ["address"], events: ["events"] } },
-          ),
+          carryOut({ language: context.language, fields: sameNames("address", "events") }, async () => {
+            const upstream = context.upstream(postbackUpstream);
+            const address = typed.trim();
+            const saved = await upstream.save({ name, address, events });
+            const tested = saved.find((postback) => (name ? postback.name === name : postback.address === address));
+            if (sendsTest && address !== "" && tested) await upstream.test(tested.name);
+            hasten(context);
+          }),
         redeliverWebhook: (_, { input }, context) =>
-          carryOut(
-            async () => {
-              const { partner } = context.uncached();
-              if (partner === undefined && isAgent(context.session?.kind ?? "UNKNOWN")) {
-                await context.upstream(postbackUpstream).redeliver(input.key);
-                hasten(context);
-                return {};
-              }
-              const { calls, hooks } = requirePartner(context);
-              if (hooks.size === 0) throw new AtriumError("NOT_FOUND");
-              await calls.ask("/wps/webhooks/redeliver", { endpoints: [...hooks.keys()], id: input.key });
+          carryOut({ language: context.language }, async () => {
+            const { partner } = context.uncached();
+            if (partner === undefined && isAgent(context.session?.kind ?? "UNKNOWN")) {
+              await context.upstream(postbackUpstream).redeliver(input.key);
               hasten(context);
-            },
-            { language: context.language },
-          ),
+              return {};
+            }
+            const { calls, hooks } = requirePartner(context);
+            if (hooks.size === 0) throw new AtriumError("NOT_FOUND");
+            await calls.ask("/wps/webhooks/redeliver", { endpoints: [...hooks.keys()], id: input.key });
+            hasten(context);
+          }),
       },
     },
   ],

@@ -3,7 +3,7 @@ import { AGENT_TYPE, PLAYER_TYPE, TRIAL_TYPE } from "../accountTypes.ts";
 import type { Tx } from "../db/openDatabase.ts";
 import type { SeedContext } from "../db/seedContext.ts";
 import { members } from "../member/member.tables.ts";
-import { openMemberAccounts } from "../member/members.ts";
+import { memberNamed, openMemberAccounts } from "../member/members.ts";
 import { memberProfiles } from "../member/profile.tables.ts";
 import { inviteLinks, inviteSignUps } from "../session/registration/inviteLinks.tables.ts";
 import { TERMS_VERSION } from "../site/termsVersion.ts";
@@ -28,8 +28,7 @@ const FILTERS = [
 /** Gives the agents of the seed rebates, ten levels, invitation links, saved filters, notes, and a log of what they did. */
 export async function seedAgents(tx: Tx, { now }: SeedContext): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  const [agent] = await tx.select().from(members).where(eq(members.username, "agent"));
-  if (!agent) throw new Error("the seed has no agent");
+  const agent = await memberNamed(tx, "agent");
   const firstId = await addLine(tx, agent, daysAgo(90));
   await grantRebates(tx);
   const players = await tx

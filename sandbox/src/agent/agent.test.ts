@@ -1,21 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { bets } from "../games/bets.tables.ts";
 import { catalogueOf } from "../games/catalogue.ts";
-import type { Sandbox } from "../server.ts";
-import { startTestSandbox } from "../testing/startTestSandbox.ts";
-import { tokenOf } from "../testing/tokenOf.ts";
+import { startForFile } from "../testing/startForFile.ts";
 
-let sandbox: Sandbox;
-let tokens: Record<"agent" | "demo" | "affiliate", string>;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  const [agent, demo, affiliate] = await Promise.all(
-    ["agent", "demo", "affiliate"].map((name) => tokenOf(sandbox, name)),
-  );
-  tokens = { agent: agent ?? "", demo: demo ?? "", affiliate: affiliate ?? "" };
-});
-beforeEach(() => sandbox.platform.limiter.clear());
-afterAll(() => sandbox.close());
+const { sandbox, platform, db, clock, limiter, tokenOf } = await startForFile();
+const tokens = { agent: await tokenOf("agent"), demo: await tokenOf("demo"), affiliate: await tokenOf("affiliate") };
 
 async function get<Value = unknown>(path: string, as: keyof typeof tokens = "agent", language = "EN") {
   const headers = { authorization: `Bearer ${tokens[as]}`, language };
@@ -51,7 +40,7 @@ test("pages list every bet of the downline once, and the totals are its sums", a
   const rows: Row[] = [];
   const first = await get<Page<Row>>("ACS_teamBets?preset=LAST_30&pageSize=100");
   for (let pageNo = 1; pageNo <= first.value.totalPages; pageNo += 1) {
-    if (pageNo % 25 === 0) await sandbox.platform.limiter.clear();
+    if (pageNo % 25 === 0) await limiter.clear();
     rows.push(...(await get<Page<Row>>(`ACS_teamBets?preset=LAST_30&pageSize=100&pageNo=${pageNo}`)).value.list);
   }
   expect(rows.length).toBeGreaterThan(1_000);
@@ -86,7 +75,7 @@ test.each(["asc", "desc"])("the pages by time, %s, are the export in parts, also
   const { totalCount, totalPages } = await list("pageSize=7");
   expect(ids).toHaveLength(totalCount);
   for (const pageNo of [1, 2, 150, Math.floor(totalPages / 2), totalPages, totalPages + 1]) {
-    await sandbox.platform.limiter.clear();
+    await limiter.clear();
     const page = await list(`pageSize=7&pageNo=${pageNo}`);
     expect(page.list.map(({ betId }) => betId)).toEqual(ids.slice((pageNo - 1) * 7, pageNo * 7));
   }
@@ -117,7 +106,7 @@ test("applies filters to the list and its totals", async () => {
   const one = await get(`ACS_teamBets?${quarter}&betId=${row?.betId}`);
   expect(one.value).toMatchObject({ totalCount: 1, list: [row] });
 
-  const catalogue = await catalogueOf(sandbox.platform);
+  const catalogue = await catalogueOf(platform);
   const names = catalogue.find(row?.nodeId ?? 0)?.names;
   const inVietnamese = await get<Page<Row>>(`ACS_teamBets?${quarter}&betId=${row?.betId}`, "agent", "VI");
   expect([row?.gameName, inVietnamese.value.list[0]?.gameName]).toEqual([names?.EN, names?.VI]);
@@ -185,7 +174,7 @@ test.each([
 });
 
 test("escapes formulas in the CSV file", async () => {
-  await sandbox.platform.db.insert(bets).values({
+  await db.insert(bets).values({
     betId: "B-CSV",
     memberId: 3,
     nodeId: 1,
@@ -246,9 +235,8 @@ test("lists the announcements for agents, nine a page, in their language", async
 });
 
 test("counts and lists the same members as online: those seen in the last quarter of an hour", async () => {
-  const { platform } = sandbox;
   // Two sessions of demo, one of weak; nobody logs out.
-  await Promise.all(["demo", "demo", "weak"].map((name) => tokenOf(sandbox, name)));
+  await Promise.all(["demo", "demo", "weak"].map((name) => tokenOf(name)));
   const online = async () => {
     const { value } = await get<Page<{ account: string }>>("ACS_downlineList?online=true");
     return value.list.map(({ account }) => account).toSorted();
@@ -257,8 +245,8 @@ test("counts and lists the same members as online: those seen in the last quarte
   expect([await online(), await counted()]).toEqual([["demo", "weak"], 2]);
   const rest = async () => (await get<Page<object>>("ACS_downlineList?online=false")).value.totalCount;
   const others = await rest();
-  platform.clock.shiftTo(16 * 60_000);
+  clock.shiftTo(16 * 60_000);
   expect([await online(), await counted()]).toEqual([[], 0]);
   expect(await rest()).toBe(others + 2);
-  platform.clock.shiftTo(0);
+  clock.shiftTo(0);
 });

@@ -1,14 +1,12 @@
-import { eq } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
 import type { SeedContext } from "../db/seedContext.ts";
-import { members } from "../member/member.tables.ts";
+import { memberNamed } from "../member/members.ts";
 import { DAY_MS } from "../time/units.ts";
 import { agentApplications } from "./agentApplications.tables.ts";
 
 /** An application that waits for `agent`, and one that it has declined. */
 export async function seedApplications(tx: Tx, { now }: SeedContext): Promise<void> {
-  const [agent] = await tx.select().from(members).where(eq(members.username, "agent"));
-  if (!agent) throw new Error("the seed has no agent");
+  const agent = await memberNamed(tx, "agent");
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const usual = { uplineId: agent.id, language: "VI" };
   await tx.insert(agentApplications).values([

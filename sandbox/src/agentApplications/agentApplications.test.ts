@@ -1,11 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { members } from "../member/member.tables.ts";
+import { memberNamed } from "../member/members.ts";
 import { startForFile } from "../testing/startForFile.ts";
 
-const { sandbox, caller, tokenOf } = await startForFile();
-const { db } = sandbox.platform;
+const { sandbox, db, site, caller, tokenOf } = await startForFile();
 
 interface Application {
   applicationId: string;
@@ -23,10 +21,10 @@ const apply = (body: object = {}, { token, from }: { token?: string; from?: stri
   });
 const listOf = async (name: string, query = "") =>
   (
-    await caller.get<{ list: Application[] }>(`/wps/relay/ACS_applicationList?pageSize=100${query}`, {
+    await caller.read<{ list: Application[] }>(`/wps/relay/ACS_applicationList?pageSize=100${query}`, {
       token: await tokenOf(name),
     })
-  ).value.list;
+  ).list;
 const decide = async (name: string, body: object, key: string = randomUUID()) =>
   caller.post<Application>("/wps/relay/ACS_applicationDecide", { token: await tokenOf(name), body, key });
 const operator = async (body: object) => {
@@ -38,8 +36,7 @@ const operator = async (body: object) => {
 };
 const mails = async (): Promise<{ recipient: string; body: string; channel: string }[]> =>
   JSON.parse(await (await fetch(`${sandbox.origin}/sandbox/outbox`)).text()).value;
-const typeOf = async (username: string) =>
-  (await db.select({ type: members.type }).from(members).where(eq(members.username, username)))[0]?.type;
+const typeOf = async (username: string) => (await memberNamed(db, username)).type;
 const newest = async (name: string) => (await listOf(name, "&state=NEW"))[0]?.applicationId;
 
 test("a member applies once at a time, becomes an agent with an offer, logs in anew, and is told", async () => {
@@ -115,14 +112,12 @@ test("a guest's goes to the agent of the link, and an approval sends a link to r
   const made = await caller.call("PUT", "/wps/member/register", {
     sealed: {
       ...{ username: "maiagent", password: "Cau9!Vong7Xanh", confirmPassword: "Cau9!Vong7Xanh", referralCode: code },
-      ...{ email: "mai@mail.example", termsVersion: sandbox.platform.site.terms.version, mobileNum: "0901239999" },
+      ...{ email: "mai@mail.example", termsVersion: site.terms.version, mobileNum: "0901239999" },
     },
     key: randomUUID(),
   });
   expect(made.code).toBe("OK");
-  const [mai] = await db.select().from(members).where(eq(members.username, "maiagent"));
-  const [agent] = await db.select().from(members).where(eq(members.username, "agent"));
-  expect([mai?.type, mai?.uplineId]).toEqual([1, agent?.id]);
+  expect(await memberNamed(db, "maiagent")).toMatchObject({ type: 1, uplineId: (await memberNamed(db, "agent")).id });
 });
 
 test("the operator decides where nobody stands above: a guest needs an agent, who is named", async () => {

@@ -11,7 +11,7 @@ interface Row extends Record<"id" | "type" | "title" | "content" | "timestamp" |
   groupName?: string;
 }
 
-const { sandbox } = await startForFile();
+const { sandbox, platform } = await startForFile();
 
 async function list(types: string, language = "EN"): Promise<Row[]> {
   const path = `/wps/relay/MCSFE_getListAnnouncements?types=${types}&platform=web`;
@@ -99,7 +99,7 @@ test("every picture that is named can be loaded", async () => {
 });
 
 test("an added announcement is in the list at once and until its end, and gateways get an event", async () => {
-  const { take, stop } = await hearEvents(sandbox.platform, ({ topic }) => topic === "announcement");
+  const { take, stop } = await hearEvents(platform, ({ topic }) => topic === "announcement");
   const control = (method: string, body?: object) =>
     fetch(`${sandbox.origin}/sandbox/announcement`, { method, ...(body && { body: JSON.stringify(body) }) });
   const put = await control("POST", { type: "H", title: "Doors open at eight", route: "/promotions" });

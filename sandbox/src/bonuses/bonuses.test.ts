@@ -22,26 +22,24 @@ interface List {
   totals: Record<string, string>;
 }
 
-const { sandbox, caller, tokenOf } = await startForFile();
+const { platform, db, clock, caller, tokenOf } = await startForFile();
 const token = await tokenOf("vipclub");
 
-const details = async (query = "", as = token) =>
-  (await caller.get<List>(`/wps/relay/MCSFE_bonusDetails?${query}`, { token: as })).value;
+const details = (query = "", as = token) => caller.read<List>(`/wps/relay/MCSFE_bonusDetails?${query}`, { token: as });
 const forfeit = (bonusId: string, as = token, key: string = randomUUID()) =>
   caller.post<View>("/wps/relay/MCSFE_bonusForfeit", { token: as, body: { bonusId }, key });
-const held = (kind: "main" | "bonus", memberId = VIPCLUB) =>
-  balanceOf(sandbox.platform.db, memberAccountId(memberId, kind, "VND"));
+const held = (kind: "main" | "bonus", memberId = VIPCLUB) => balanceOf(db, memberAccountId(memberId, kind, "VND"));
 const give = (amount: bigint, turnoverRequired: bigint, categories: string[] = [], cause: string = randomUUID()) => {
-  const at = sandbox.platform.clock.now();
+  const at = clock.now();
   const titles = inEveryLanguage(() => "A gift");
   const expiresAt = new Date(at.getTime() + MINUTE_MS);
   const bonus = { memberId: VIPCLUB, currency: "VND", cause, titles, amount, turnoverRequired, categories };
-  return transact(sandbox.platform, (tx) => issueBonus(tx, { ...bonus, issuedAt: at, expiresAt }));
+  return transact(platform, (tx) => issueBonus(tx, { ...bonus, issuedAt: at, expiresAt }));
 };
 const bet = (validBet: bigint, gameCategory = "RNG") =>
-  transact(sandbox.platform, (tx) => {
+  transact(platform, (tx) => {
     const settled = { memberId: VIPCLUB, gameCategory, currency: "VND", validBet };
-    return countTurnover(tx, settled, sandbox.platform.clock.now());
+    return countTurnover(tx, settled, clock.now());
   });
 const statusOf = async (bonusId: number | undefined) =>
   (await details(`bonusId=${bonusId}`)).list.flatMap(({ status, turnoverDone }) => [status, turnoverDone]);
@@ -125,7 +123,6 @@ test("a bonus expires by its job", async () => {
 });
 
 test("a deposit for a promotion gives its bonus once, and holds withdrawals until it ends", async () => {
-  const { db } = sandbox.platform;
   const offer = { channelId: "qr", amount: "200000", promotionId: "8" };
   const none = { required: 0n, done: 0n };
   expect(await bonusTurnoverOf(db, { memberId: VIPCLUB, currency: "VND" })).toEqual(none);
@@ -147,7 +144,6 @@ test("a deposit for a promotion gives its bonus once, and holds withdrawals unti
 });
 
 test("whatever happens, no money appears or is lost, and nothing is paid twice", async () => {
-  const { db } = sandbox.platform;
   let completed = 0n;
   await whatever(async (random) => {
     const before = { main: await held("main"), bonus: await held("bonus") };

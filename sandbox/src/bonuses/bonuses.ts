@@ -4,7 +4,7 @@ import type { CorePlatform } from "../corePlatform.ts";
 import { PlatformError } from "../http/errors.ts";
 import type { Translated } from "../http/languages.ts";
 import { deferredJob } from "../jobs/job.ts";
-import { fromPromotions, lockAccounts, memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
+import { fromPlatform, lockAccounts, memberAccountId, moving, platformAccountId, post } from "../ledger/ledger.ts";
 import { type LedgerTx, transact } from "../ledger/transact.ts";
 import { openMemberAccounts } from "../member/members.ts";
 import { type Bonus, type BonusStatus, bonuses } from "./bonuses.tables.ts";
@@ -55,7 +55,7 @@ export async function issueBonus(tx: LedgerTx, given: NewBonus): Promise<Bonus |
     at: issuedAt,
     reference: `bonus:${id}`,
     remark: bonus.titles.EN,
-    entries: fromPromotions(bonus, "bonus"),
+    entries: fromPlatform("promotions", bonus, "bonus"),
   });
   await expireBonus.enqueue(tx, { key: String(id), at: expiresAt, data: { id } });
   return bonus;
@@ -85,10 +85,7 @@ export async function endBonus(
     at,
     reference: `bonus:${id}`,
     remark: bonus.titles.EN,
-    entries: [
-      { accountId: memberAccountId(memberId, "bonus", currency), amount: -amount },
-      { accountId: target, amount },
-    ],
+    entries: moving(amount, { from: memberAccountId(memberId, "bonus", currency), to: target }),
   });
   const ended = { status, endedAt: at, ...(isWon && { turnoverDone: bonus.turnoverRequired }) };
   await tx.update(bonuses).set(ended).where(eq(bonuses.id, id));

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { SeededRandom } from "@atrium/arcade/seededRandom";
 import { asc, inArray } from "drizzle-orm";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { inEveryLanguage } from "../http/languages.ts";
 import { balanceOf, memberAccountId } from "../ledger/ledger.ts";
 import { transact } from "../ledger/transact.ts";
-import { openTestPlatform } from "../testing/openTestPlatform.ts";
+import { openPlatformForFile } from "../testing/openTestPlatform.ts";
 import { DAY_MS } from "../time/units.ts";
 import { bonuses } from "./bonuses.tables.ts";
 import { issueBonus } from "./bonuses.ts";
@@ -24,15 +24,14 @@ interface Bet {
   category: string;
 }
 
-const { platform, close } = await openTestPlatform();
-afterAll(() => close());
+const { platform, db, clock } = await openPlatformForFile();
 
-const main = () => balanceOf(platform.db, memberAccountId(VIPCLUB, "main", "VND"));
+const main = () => balanceOf(db, memberAccountId(VIPCLUB, "main", "VND"));
 
 /** What is done of each bonus, and what was paid, by the product. */
 async function played(plans: readonly Plan[], bets: readonly Bet[]) {
   const before = await main();
-  const at = platform.clock.now();
+  const at = clock.now();
   const ids: number[] = [];
   for (const { amount, lacks, category } of plans) {
     const bonus = await transact(platform, (tx) =>
@@ -48,8 +47,8 @@ async function played(plans: readonly Plan[], bets: readonly Bet[]) {
     const bet = { memberId: VIPCLUB, gameCategory: category, currency: "VND", validBet: stake };
     await transact(platform, (tx) => countTurnover(tx, bet, at));
   }
-  const rows = await platform.db.select().from(bonuses).where(inArray(bonuses.id, ids)).orderBy(asc(bonuses.id));
-  await platform.db.delete(bonuses).where(inArray(bonuses.id, ids));
+  const rows = await db.select().from(bonuses).where(inArray(bonuses.id, ids)).orderBy(asc(bonuses.id));
+  await db.delete(bonuses).where(inArray(bonuses.id, ids));
   return { done: rows.map(({ turnoverDone }) => turnoverDone), paid: (await main()) - before };
 }
 

@@ -5,7 +5,7 @@ import { forfeitBonus, issueBonus } from "../bonuses/bonuses.ts";
 import { bets } from "../games/bets.tables.ts";
 import { inEveryLanguage } from "../http/languages.ts";
 import { ledgerAccounts } from "../ledger/ledger.tables.ts";
-import { balanceOf, platformAccountId, post } from "../ledger/ledger.ts";
+import { balanceOf, moving, platformAccountId, post } from "../ledger/ledger.ts";
 import { transact } from "../ledger/transact.ts";
 import { accountClosings } from "../member/closings.tables.ts";
 import { members, messages } from "../member/member.tables.ts";
@@ -22,7 +22,7 @@ const DEMO = 3;
 /** A reward of the points mall that the operator sends. */
 const MUG = 6;
 
-const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
+const { platform, db, clock, caller, tokenOf } = await startForFile({ rateLimits: false });
 beforeEach(async () => {
   await caller.post("/sandbox/reset", {});
 });
@@ -38,26 +38,22 @@ async function close(token: string, changes: object = {}) {
 
 /** Takes all money out of the member's wallets, ends the bonuses, decides the redeems, and loses the bets that are open. */
 async function empty() {
-  const { db } = sandbox.platform;
   const active = and(eq(bonuses.memberId, DEMO), eq(bonuses.status, "ACTIVE"));
-  for (const { id } of await db.select().from(bonuses).where(active)) await forfeitBonus(sandbox.platform, DEMO, id);
+  for (const { id } of await db.select().from(bonuses).where(active)) await forfeitBonus(platform, DEMO, id);
   const open = and(eq(bets.memberId, DEMO), eq(bets.status, "UNSETTLED"));
   const asked = and(eq(pointRedeems.memberId, DEMO), eq(pointRedeems.status, "IN_PROCESS"));
-  await transact(sandbox.platform, async (tx) => {
+  await transact(platform, async (tx) => {
     for (const { redeemId } of await tx.select().from(pointRedeems).where(asked)) {
-      await decideRedeem(tx, { redeemId, status: "APPROVED" }, sandbox.platform.clock.now());
+      await decideRedeem(tx, { redeemId, status: "APPROVED" }, clock.now());
     }
     // On some days the seeded past ends with a bet that is open.
     for (const { betId, betAmount: bet, currency } of await tx.select().from(bets).where(open)) {
-      await settleBet(tx, { betId, bet, win: 0n, currency, at: sandbox.platform.clock.now() });
+      await settleBet(tx, { betId, bet, win: 0n, currency, at: clock.now() });
     }
     const held = await tx.select().from(ledgerAccounts).where(eq(ledgerAccounts.memberId, DEMO));
     for (const { id, balance, currency } of held.filter((account) => account.balance !== 0n)) {
-      const entries = [
-        { accountId: id, amount: -balance },
-        { accountId: platformAccountId("cashier", currency), amount: balance },
-      ];
-      await post(tx, { key: `test:${id}`, kind: "ADJUST", at: sandbox.platform.clock.now(), entries });
+      const entries = moving(balance, { from: id, to: platformAccountId("cashier", currency) });
+      await post(tx, { key: `test:${id}`, kind: "ADJUST", at: clock.now(), entries });
     }
   });
 }
@@ -65,11 +61,11 @@ async function empty() {
 const logIn = () =>
   caller.post<{ token: string }>("/wps/session/login", { sealed: { username: "demo", password: PASSWORD } });
 const closesAt = async (token: string) =>
-  (await caller.get<{ closesAt: string | null }>("/wps/member/info", { token })).value.closesAt;
+  (await caller.read<{ closesAt: string | null }>("/wps/member/info", { token })).closesAt;
 const titles = async () =>
-  (await sandbox.platform.db.select().from(messages).where(eq(messages.memberId, DEMO))).map(({ title }) => title);
+  (await db.select().from(messages).where(eq(messages.memberId, DEMO))).map(({ title }) => title);
 const runJob = async () => {
-  const [closing] = await sandbox.platform.db.select().from(accountClosings).where(eq(accountClosings.memberId, DEMO));
+  const [closing] = await db.select().from(accountClosings).where(eq(accountClosings.memberId, DEMO));
   await caller.post(`/sandbox/jobs/run/close-account:${closing?.id}`, {});
 };
 
@@ -78,7 +74,7 @@ test("an empty account closes a day later, and then nobody can log in", async ()
   const token = await tokenOf("demo");
   await caller.call("PUT", "/wps/member/profile", { token, sealed: { marketing: { email: true } } });
   const answer = await close(token);
-  const wait = Date.parse(answer.value.closesAt) - sandbox.platform.clock.now().getTime();
+  const wait = Date.parse(answer.value.closesAt) - clock.now().getTime();
   expect(Math.round(wait / 60_000)).toBe(24 * 60);
   expect((await caller.get("/wps/member/info", { token })).code).toBe("SESSION_EXPIRED");
   expect(await titles()).toContain("Your account closes in 24 hours");
@@ -88,13 +84,11 @@ test("an empty account closes a day later, and then nobody can log in", async ()
   await runJob();
   expect((await caller.get("/wps/member/info", { token: later })).code).toBe("SESSION_EXPIRED");
   expect((await logIn()).code).toBe("ACCOUNT_CLOSED");
-  const [mail] = await listOutbox(sandbox.platform.db);
+  const [mail] = await listOutbox(db);
   expect(mail?.subject).toBe("Your account is closed");
 });
 
 test("an account that is closed or locked gets no notifications, also on a device with an expired session", async () => {
-  const { platform } = sandbox;
-  const { db } = platform;
   const own = eq(members.id, DEMO);
   const notices = async (state: Partial<typeof members.$inferInsert>) => {
     await tokenOf("demo");
@@ -132,7 +126,7 @@ test("a member who is excluded cannot keep the account, but one on a short break
   await empty();
   await close(await tokenOf("demo"));
   const keep = async (breaks: { timeOutUntil: Date | null; excludedUntil: Date | null }) => {
-    await sandbox.platform.db.update(members).set(breaks).where(eq(members.id, DEMO));
+    await db.update(members).set(breaks).where(eq(members.id, DEMO));
     return (await caller.call("DELETE", "/wps/member/close", { token: (await logIn()).value.token })).code;
   };
   const later = new Date(Date.now() + 7 * 86_400_000);
@@ -148,7 +142,7 @@ test("an account with money, or with money again, stays open", async () => {
   await close(token);
   await caller.post("/sandbox/balance", { body: { username: "demo", amount: "500" } });
   await runJob();
-  const [member] = await sandbox.platform.db.select().from(members).where(eq(members.id, DEMO));
+  const [member] = await db.select().from(members).where(eq(members.id, DEMO));
   expect(member?.closedAt).toBeNull();
   expect(await titles()).toContain("Your account was not closed");
 });
@@ -160,7 +154,7 @@ test("gives up what is too little for a withdrawal, with the bonuses, when the m
   const token = await tokenOf("demo");
   expect((await close(token, { giveUpRemainder: true })).value.open).toEqual(["BALANCE"]);
   await credit("-1");
-  const bonus = await transact(sandbox.platform, (tx) =>
+  const bonus = await transact(platform, (tx) =>
     issueBonus(tx, {
       memberId: DEMO,
       currency: "VND",
@@ -168,19 +162,18 @@ test("gives up what is too little for a withdrawal, with the bonuses, when the m
       titles: inEveryLanguage(() => "Test"),
       amount: 70_000n,
       turnoverRequired: 70_000n,
-      issuedAt: sandbox.platform.clock.now(),
+      issuedAt: clock.now(),
       expiresAt: new Date(Date.now() + 40 * 86_400_000),
     }),
   );
   const refused = await close(token);
   expect(refused.value).toEqual({ open: ["REMAINDER"], remainders: [{ amount: "119999", currency: "VND" }] });
-  const house = async () => balanceOf(sandbox.platform.db, platformAccountId("house", "VND"));
+  const house = async () => balanceOf(db, platformAccountId("house", "VND"));
   const before = await house();
   expect((await close(token, { giveUpRemainder: true })).code).toBe("OK");
   await runJob();
   await runJob();
   expect(await house()).toBe(before + 49_999n);
-  const { db } = sandbox.platform;
   const held = await db.select().from(ledgerAccounts).where(eq(ledgerAccounts.memberId, DEMO));
   expect(held.every(({ balance }) => balance === 0n)).toBe(true);
   const [ended] = await db

@@ -5,7 +5,7 @@ import type { Tx } from "../db/openDatabase.ts";
 import { freeSpins } from "../freeSpins/freeSpins.tables.ts";
 import { endFreeSpins } from "../freeSpins/freeSpins.ts";
 import { ledgerAccounts } from "../ledger/ledger.tables.ts";
-import { platformAccountId, postAll } from "../ledger/ledger.ts";
+import { moving, platformAccountId, postAll } from "../ledger/ledger.ts";
 import type { LedgerTx } from "../ledger/transact.ts";
 import { withdrawRules } from "../withdrawals/withdrawRules.ts";
 
@@ -48,10 +48,7 @@ export async function giveUpMoney(tx: LedgerTx, memberId: number, closingId: num
     kind: "ADJUST" as const,
     at,
     reference: `closing:${closingId}`,
-    entries: [
-      { accountId: id, amount: -balance },
-      { accountId: platformAccountId("house", currency), amount: balance },
-    ],
+    entries: moving(balance, { from: id, to: platformAccountId("house", currency) }),
   }));
   if (postings.length > 0) await postAll(tx, postings);
 }

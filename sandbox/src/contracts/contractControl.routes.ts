@@ -1,5 +1,4 @@
 import { contractPeriods } from "@atrium/schema/values";
-import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { z } from "zod";
 import { AGENT_TYPES } from "../accountTypes.ts";
@@ -8,7 +7,7 @@ import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
 import { readJson, text } from "../http/input.ts";
-import { members } from "../member/member.tables.ts";
+import { memberNamed } from "../member/members.ts";
 import { contractKinds, hasPeriod } from "./contractKinds.ts";
 import { lockLine, payingContract } from "./findContracts.ts";
 import { grantContract } from "./grantContract.ts";
@@ -26,8 +25,8 @@ const Grant = z.strictObject({
 export const contractControlRoutes = ({ db, clock }: CorePlatform) =>
   new Hono<AppEnv>().post("/sandbox/contract/grant", async (c) => {
     const { username, kind, period = null, terms: input, paidOnRequest } = await readJson(c, Grant);
-    const [holder] = await db.select().from(members).where(eq(members.username, username));
-    if (!holder || holder.uplineId !== null || !AGENT_TYPES.has(holder.type)) throw new PlatformError("NOT_FOUND");
+    const holder = await memberNamed(db, username);
+    if (holder.uplineId !== null || !AGENT_TYPES.has(holder.type)) throw new PlatformError("NOT_FOUND");
     const terms = readTerms(kind, input, holder.currency);
     if (hasPeriod(kind) !== (period !== null)) throw new PlatformError("VALIDATION_FAILED");
     const contract = await db.transaction(async (tx) => {

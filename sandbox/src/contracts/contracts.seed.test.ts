@@ -8,10 +8,9 @@ import { DAY_MS } from "../time/units.ts";
 import { contractPayouts, contracts } from "./contracts.tables.ts";
 import { settleNext } from "./payouts/settlement.ts";
 
-const { sandbox, tokenOf } = await startForFile({ rateLimits: false });
+const { sandbox, platform, db, clock, tokenOf } = await startForFile({ rateLimits: false });
 
 test("the seed has payouts of each kind, each in the ledger once and at the time of its settlement", async () => {
-  const { db } = sandbox.platform;
   const rows = await db
     .select({ payout: contractPayouts, kind: contracts.kind, at: ledgerTransactions.at })
     .from(contractPayouts)
@@ -29,19 +28,17 @@ test("the seed has payouts of each kind, each in the ledger once and at the time
 });
 
 test("the seed leaves nothing to settle, and its open offers wait for an answer", async () => {
-  const { db } = sandbox.platform;
   const open = await db
     .select()
     .from(contracts)
     .where(inArray(contracts.state, ["PENDING_NEW", "PENDING_TERMINATION"]));
   expect(new Set(open.map(({ kind }) => kind)).size).toBe(4);
   for (const contract of await db.select().from(contracts).where(eq(contracts.kind, "dailySalary"))) {
-    expect(await settleNext(sandbox.platform, contract.id)).toBe(false);
+    expect(await settleNext(platform, contract.id)).toBe(false);
   }
 });
 
 test("the file has all payouts of the filter in the order of the list, however many there are", async () => {
-  const { db } = sandbox.platform;
   const [holder] = await db
     .select({ id: contracts.id })
     .from(contracts)
@@ -50,7 +47,7 @@ test("the file has all payouts of the filter in the order of the list, however m
   const [sample] = await db.select().from(contractPayouts).limit(1);
   if (!holder || !sample) throw new Error("the seed has payouts");
   const { id: _id, ...payout } = sample;
-  const settledAt = new Date(sandbox.platform.clock.now().getTime() - DAY_MS);
+  const settledAt = new Date(clock.now().getTime() - DAY_MS);
   // Many at the same moment, so that a part of the file ends between two of them.
   await db.insert(contractPayouts).values(
     Array.from({ length: 1_200 }, (_, minute) => ({

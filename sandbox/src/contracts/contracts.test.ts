@@ -1,16 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { members, messages } from "../member/member.tables.ts";
+import { memberNamed } from "../member/members.ts";
 import { toDecimal } from "../money.ts";
-import type { Sandbox } from "../server.ts";
-import { Caller } from "../testing/caller.ts";
-import { startTestSandbox } from "../testing/startTestSandbox.ts";
-import { tokenOf } from "../testing/tokenOf.ts";
+import { atRate } from "../testing/contractHarness.ts";
+import { startForFile } from "../testing/startForFile.ts";
 import { contractPayouts, contracts } from "./contracts.tables.ts";
 import { grantContract } from "./grantContract.ts";
 import { openStakes } from "./payouts/teamVolume.ts";
-import { toRate } from "./rate.ts";
 
 interface Contract {
   contractId: string;
@@ -27,36 +25,22 @@ interface Contract {
   tiers: { rate: string }[];
 }
 
-let sandbox: Sandbox;
-let caller: Caller;
+const { db, clock, site, caller, tokenOf } = await startForFile({ rateLimits: false });
+// Without the contracts of the seed.
+await db.delete(contractPayouts);
+await db.delete(contracts);
+const [senior, agent] = [await memberNamed(db, "senior"), await memberNamed(db, "agent")];
+const [sub] = await db
+  .select()
+  .from(members)
+  .where(and(eq(members.uplineId, agent.id), eq(members.type, 1)));
 /** An agent right below `agent`, and one right below that one, if there is any. */
-let below: string;
+const below = sub?.username ?? "";
 const tokens = new Map<string, string>();
-
-beforeAll(async () => {
-  sandbox = await startTestSandbox({ rateLimits: false });
-  caller = new Caller(sandbox);
-  const { db, clock } = sandbox.platform;
-  // Without the contracts of the seed.
-  await db.delete(contractPayouts);
-  await db.delete(contracts);
-  const [senior] = await db.select().from(members).where(eq(members.username, "senior"));
-  const [agent] = await db.select().from(members).where(eq(members.username, "agent"));
-  if (!senior || !agent) throw new Error("the seed has these agents");
-  const [sub] = await db
-    .select()
-    .from(members)
-    .where(and(eq(members.uplineId, agent.id), eq(members.type, 1)));
-  below = sub?.username ?? "";
-  for (const name of ["senior", "agent", "affiliate", below]) tokens.set(name, await tokenOf(sandbox, name));
-  await sandbox.platform.site.set({ HOURLY_SALARY: false });
-  const none = { periodValidBet: null, periodProfitAndLoss: null, activeMembers: null, betAmount: null };
-  const terms = { tiers: [{ ...none, rate: toRate("0.01") }] };
-  await db.transaction((tx) =>
-    grantContract(tx, { kind: "dailySalary", period: "DAILY", terms, holder: senior, at: clock.now() }),
-  );
-});
-afterAll(() => sandbox.close());
+for (const name of ["senior", "agent", "affiliate", below]) tokens.set(name, await tokenOf(name));
+await site.set({ HOURLY_SALARY: false });
+const own = { kind: "dailySalary", period: "DAILY", terms: atRate("0.01"), holder: senior, at: clock.now() } as const;
+await db.transaction((tx) => grantContract(tx, own));
 
 const send = <Value>(as: string, call: string, body: object) =>
   caller.post<Value>(`/wps/relay/ACS_${call}`, { token: tokens.get(as) ?? "", body, key: randomUUID() });
@@ -71,18 +55,16 @@ const end = (as: string, account: string, more: object = {}) =>
 const answer = (as: string, action: string, contractId: string | undefined, more: object = {}) =>
   send<Contract>(as, `dailySalary${action}`, { contractId, ...more });
 const list = async (as: string, query = "") =>
-  (await caller.get<{ list: Contract[] }>(`/wps/relay/ACS_dailySalaryList${query}`, { token: tokens.get(as) ?? "" }))
-    .value.list;
+  (await caller.read<{ list: Contract[] }>(`/wps/relay/ACS_dailySalaryList${query}`, { token: tokens.get(as) ?? "" }))
+    .list;
 const agree = async (as: string, account: string, rate: string) => {
   const { value } = await offer(as, account, rate);
   return (await answer(account, "Accept", value.contract?.contractId)).value;
 };
 
 test("a contract that pays says when it is settled next, what is open, and when its end was offered", async () => {
-  const { db, clock } = sandbox.platform;
-  const [senior] = await db.select().from(members).where(eq(members.username, "senior"));
   const [paying] = await list("senior");
-  const team = { agentId: senior?.id ?? 0, path: senior?.path ?? "", currency: senior?.currency ?? "" };
+  const team = { ...senior, agentId: senior.id };
   const open = await openStakes(db, team, new Date(clock.now().getTime() + 60_000));
   expect(open).toBeGreaterThan(0n);
   expect(paying).toMatchObject({ openStake: toDecimal(open, team.currency), carryOver: null, endOfferedAt: null });
@@ -142,7 +124,7 @@ test("a lower rate ends the contracts below that pay more, after both have confi
     [2, "ACTIVE"],
     [1, "TERMINATED"],
   ]);
-  const told = await sandbox.platform.db
+  const told = await db
     .select({ title: messages.title })
     .from(messages)
     .innerJoin(members, eq(members.id, messages.memberId))
@@ -189,7 +171,7 @@ test("simultaneous answers change a contract once", async () => {
   );
   expect(answers.filter(({ success }) => success)).toHaveLength(1);
   const paying = and(eq(contracts.state, "ACTIVE"), eq(contracts.kind, "dailySalary"));
-  expect(await sandbox.platform.db.$count(contracts, paying)).toBeLessThanOrEqual(2);
+  expect(await db.$count(contracts, paying)).toBeLessThanOrEqual(2);
 });
 
 test("an offer has the currency of the agent's own contract, whatever wallets both have open", async () => {

@@ -1,16 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { z } from "zod";
-import type { Database } from "../db/openDatabase.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
 import { readJson, text } from "../http/input.ts";
 import { toLanguage } from "../http/languages.ts";
-import { balanceOf, memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
+import { balanceOf, memberAccountId, moving, platformAccountId, post } from "../ledger/ledger.ts";
 import { transact } from "../ledger/transact.ts";
-import { members, messages } from "../member/member.tables.ts";
+import { messages } from "../member/member.tables.ts";
+import { memberNamed } from "../member/members.ts";
 import { toDecimal, toMinor } from "../money.ts";
 import type { Platform } from "../platform.ts";
 import { issueLoginToken } from "../session/login/loginTokens.ts";
@@ -44,10 +43,7 @@ export function accountRoutes(platform: Platform) {
       const cashier = platformAccountId("cashier", currency);
       const at = clock.now();
       const balance = await transact(platform, async (tx) => {
-        const entries = [
-          { accountId: main, amount },
-          { accountId: cashier, amount: -amount },
-        ];
+        const entries = moving(amount, { from: cashier, to: main });
         await post(tx, { key: `sandbox:${randomUUID()}`, kind: "ADJUST", at, remark: "Sandbox control", entries });
         return balanceOf(tx, main);
       });
@@ -79,10 +75,4 @@ export function accountRoutes(platform: Platform) {
       await events.publish({ topic: "session", customerId: String(id), data: { reason } });
       return ok(c, { ended });
     });
-}
-
-async function memberNamed(db: Database, name: string) {
-  const [member] = await db.select().from(members).where(eq(members.username, name));
-  if (!member) throw new PlatformError("NOT_FOUND");
-  return member;
 }

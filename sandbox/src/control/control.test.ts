@@ -7,7 +7,7 @@ import { sendMail, sendSms } from "../outbox/outbox.ts";
 import { startForFile } from "../testing/startForFile.ts";
 import { controlRoutes } from "./control.routes.ts";
 
-const { sandbox, tokenOf } = await startForFile();
+const { sandbox, platform, db, clock, tokenOf } = await startForFile();
 afterEach(async () => {
   await control("POST", "reset");
 });
@@ -91,7 +91,6 @@ test("counts calls by path, and by parameters on request", async () => {
 });
 
 test("the outbox lists messages and escapes them", async () => {
-  const { db, clock } = sandbox.platform;
   await sendSms(db, { to: "+84901234567", text: "123456 is your code", at: clock.now() });
   await sendMail(db, { to: "a@b.example", subject: "<script>alert(1)</script>", text: "x & <y>", at: clock.now() });
   const json = await control("GET", "outbox");
@@ -121,7 +120,6 @@ test("the jobs are listed with their runs, and one runs on request", async () =>
 });
 
 test("a reset forgets what waits, and the recurring jobs come back", async () => {
-  const { db, clock } = sandbox.platform;
   const dueAt = new Date(clock.now().getTime() + 60_000);
   const left = { key: "expire:1", name: "expire", dueAt, occurrenceAt: dueAt };
   await db.insert(jobs).values(left);
@@ -167,7 +165,6 @@ test("refuses requests that a foreign web page makes, also from browsers without
 });
 
 test("answers 404 when the controls are off", async () => {
-  const { platform } = sandbox;
   const without = createApp({ ...platform, config: { ...platform.config, control: false } }, [controlRoutes]);
   for (const path of ["", "/outbox", "/calls", "/clock", "/jobs"]) {
     expect((await without.request(`/sandbox${path}`)).status).toBe(404);

@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { z } from "zod";
 import { betIdAt } from "../games/betId.ts";
@@ -8,9 +7,9 @@ import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
 import { readJson, text } from "../http/input.ts";
-import { memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
+import { fromPlatform, post } from "../ledger/ledger.ts";
 import { recordWin, transact } from "../ledger/transact.ts";
-import { members } from "../member/member.tables.ts";
+import { memberNamed } from "../member/members.ts";
 import { toMinor } from "../money.ts";
 import type { Platform } from "../platform.ts";
 import { secureRandom } from "../random/secureRandom.ts";
@@ -28,10 +27,9 @@ export const winRoutes = (platform: Platform) =>
   new Hono<AppEnv>().post("/sandbox/win", async (c) => {
     const { db, clock } = platform;
     const { username, amount, stake } = await readJson(c, Win);
-    const [member] = await db.select().from(members).where(eq(members.username, username));
+    const { id: memberId, currency } = await memberNamed(db, username);
     const game = (await catalogueOf({ db })).hot().find(({ gameType }) => gameType === "RNG");
-    if (!member || !game) throw new PlatformError("NOT_FOUND");
-    const { id: memberId, currency } = member;
+    if (!game) throw new PlatformError("NOT_FOUND");
     const winAmount = toMinor(amount, currency);
     const betAmount = stake === undefined ? game.minBet : toMinor(stake, currency);
     const isNoWin = stake === undefined && winAmount !== undefined && winAmount < game.minBet;
@@ -40,10 +38,7 @@ export const winRoutes = (platform: Platform) =>
     const betId = betIdAt(at, secureRandom);
     await transact(platform, async (tx) => {
       const move = (kind: "BET" | "WIN", gained: bigint) => {
-        const entries = [
-          { accountId: memberAccountId(memberId, "main", currency), amount: gained },
-          { accountId: platformAccountId("house", currency), amount: -gained },
-        ];
+        const entries = fromPlatform("house", { memberId, currency, amount: gained });
         return post(tx, { key: `${kind.toLowerCase()}:${betId}`, kind, at, reference: betId, entries });
       };
       await move("BET", -betAmount);

@@ -10,7 +10,7 @@ import { jackpots } from "../jackpots/jackpots.tables.ts";
 import { LEADERBOARD_PLANS } from "../leaderboards/leaderboards.data.ts";
 import { leaderboards } from "../leaderboards/leaderboards.tables.ts";
 import { ledgerAccounts } from "../ledger/ledger.tables.ts";
-import { balanceOf, balancesOf, memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
+import { balanceOf, balancesOf, memberAccountId, moving, platformAccountId, post } from "../ledger/ledger.ts";
 import { transact } from "../ledger/transact.ts";
 import { members } from "../member/member.tables.ts";
 import { createPlatform } from "../platform.ts";
@@ -107,10 +107,7 @@ describe.each(migrated)("a database of release %s", (release) => {
     expect(await findSession(db, login.token, platform.clock.now())).toMatchObject({ memberId: SMALL_PLAYER.id });
 
     const main = memberAccountId(SMALL_PLAYER.id, "main", "VND");
-    const entries = [
-      { accountId: main, amount: 5n },
-      { accountId: platformAccountId("house", "VND"), amount: -5n },
-    ];
+    const entries = moving(5n, { from: platformAccountId("house", "VND"), to: main });
     const adjust = { key: "upgrade", kind: "ADJUST", at: platform.clock.now(), entries } as const;
     await transact(platform, (tx) => post(tx, adjust));
     await platform.events.deliver();

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeEach, expect, inject, test } from "vitest";
-import { balanceOf, memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
+import { balanceOf, memberAccountId, moving, platformAccountId, post } from "../ledger/ledger.ts";
 import { transact } from "../ledger/transact.ts";
 import { members, messages } from "../member/member.tables.ts";
 import { SMALL_PLAYER } from "../testing/smallDatabase.ts";
@@ -71,10 +71,7 @@ test("postings are removed", async () => {
   const { db } = platform;
   const main = memberAccountId(SMALL_PLAYER.id, "main", "VND");
   const before = await balanceOf(db, main);
-  const entries = [
-    { accountId: main, amount: 5n },
-    { accountId: platformAccountId("house", "VND"), amount: -5n },
-  ];
+  const entries = moving(5n, { from: platformAccountId("house", "VND"), to: main });
   await transact(platform, (tx) => post(tx, { key: "new", kind: "ADJUST", at: new Date(), entries }));
   expect(await balanceOf(db, main)).not.toBe(before);
   await restoreSnapshot(db);

@@ -17,7 +17,7 @@ interface View extends Record<"depositId" | "state" | "fee" | "credited", string
   bankAccount?: { reference: string };
 }
 
-const { sandbox, caller, tokenOf } = await startForFile();
+const { sandbox, db, clock, caller, tokenOf } = await startForFile();
 const token = await tokenOf("demo");
 
 const create = (channelId: string, amount: string, key: string = randomUUID()) =>
@@ -27,7 +27,7 @@ const detail = async (depositId: string, as = token) =>
 const cancel = (depositId: string) => caller.post<View>("/wps/relay/GCS_depositCancel", { token, body: { depositId } });
 const settle = (depositId: string, outcome: string) =>
   caller.post<View>("/sandbox/deposit/settle", { body: { depositId, outcome } });
-const held = () => balanceOf(sandbox.platform.db, memberAccountId(DEMO, "main", "VND"));
+const held = () => balanceOf(db, memberAccountId(DEMO, "main", "VND"));
 const pay = async (url = "", form: Record<string, string> = {}) => {
   const answer = await fetch(url, { method: "POST", body: new URLSearchParams({ action: "pay", ...form }) });
   return { status: answer.status, text: await answer.text() };
@@ -70,7 +70,7 @@ test("tells how to pay each kind of channel, and credits what is paid, without t
   await pay(refused.payUrl, { ...good, card: "4000 0000 0000 0002" });
   expect((await detail(refused.depositId)).value.state).toBe("FAILED");
   expect(await held()).toBe(before + 445_000n);
-  expect(await ledgerFaults(sandbox.platform.db)).toEqual([]);
+  expect(await ledgerFaults(db)).toEqual([]);
 });
 
 test("opens a deposit once per key, within the channel's bounds", async () => {
@@ -102,7 +102,7 @@ test("an end is final but for money: the page of a cancelled deposit takes none,
   );
   expect((await cancel(paid.depositId)).value.state).toBe("SUCCESS");
   expect(await held()).toBe(before + 30_000n);
-  const postings = await sandbox.platform.db
+  const postings = await db
     .select()
     .from(ledgerTransactions)
     .where(eq(ledgerTransactions.key, `deposit:${paid.depositId}`));
@@ -120,7 +120,6 @@ test("a payment page that is opened while another tab pays leaves the deposit pa
 });
 
 test("expires what nobody paid in time, and shows that on the payment page at once", async () => {
-  const { clock, db } = sandbox.platform;
   const open = (await create("lotuspay", "50000")).value;
   await caller.post("/sandbox/clock", { body: { advance: 15 * MINUTE_MS + 1_000 } });
   expect((await pay(open.payUrl)).text).toContain("time to pay has run out");

@@ -21,15 +21,15 @@ interface View {
   returnedAt: string | null;
 }
 
-const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
+const { db, clock, caller, tokenOf } = await startForFile({ rateLimits: false });
 const token = await tokenOf("demo");
 beforeEach(async () => {
   await caller.post("/sandbox/clock", { body: { reset: true } });
   // Months end at a full hour: what comes late comes in the same month.
   const past = Date.now() % HOUR_MS;
   if (past > 40 * MINUTE_MS) await caller.post("/sandbox/clock", { body: { advance: HOUR_MS - past } });
-  await sandbox.platform.db.delete(playLimits);
-  await sandbox.platform.db.update(members).set(FREE).where(eq(members.id, DEMO));
+  await db.delete(playLimits);
+  await db.update(members).set(FREE).where(eq(members.id, DEMO));
 });
 
 const begin = async (amount = "200000") => {
@@ -42,13 +42,13 @@ const begin = async (amount = "200000") => {
 };
 const settle = async (depositId: string, outcome = "SUCCESS") =>
   (await caller.post<View>("/sandbox/deposit/settle", { body: { depositId, outcome } })).value;
-const detail = async (depositId: string) =>
-  (await caller.get<View>(`/wps/relay/GCS_depositDetail?depositId=${depositId}`, { token })).value;
-const held = () => balanceOf(sandbox.platform.db, memberAccountId(DEMO, "main", "VND"));
+const detail = (depositId: string) =>
+  caller.read<View>(`/wps/relay/GCS_depositDetail?depositId=${depositId}`, { token });
+const held = () => balanceOf(db, memberAccountId(DEMO, "main", "VND"));
 const set = (values: Partial<typeof members.$inferInsert>) =>
-  sandbox.platform.db.update(members).set(values).where(eq(members.id, DEMO));
+  db.update(members).set(values).where(eq(members.id, DEMO));
 const messagesOf = (depositId: string) =>
-  sandbox.platform.db
+  db
     .select()
     .from(messages)
     .where(sql`${messages.content} like ${`%${depositId}%`}`);
@@ -82,7 +82,7 @@ test("a bank transfer that comes five minutes late is paid in once, in the recor
   const entries = value.list.filter(({ referenceId }) => referenceId === depositId);
   expect(entries).toEqual([expect.objectContaining({ type: "DEPOSIT", amount: "200000" })]);
   expect(await messagesOf(depositId)).toEqual([]);
-  expect(await ledgerFaults(sandbox.platform.db)).toEqual([]);
+  expect(await ledgerFaults(db)).toEqual([]);
 });
 
 test("money that comes for a deposit that its member has cancelled is paid in as well", async () => {
@@ -98,8 +98,8 @@ test("money that comes for a deposit that its member has cancelled is paid in as
 test.each<[why: string, values: () => Partial<typeof members.$inferInsert>, said: RegExp]>([
   ["a break", () => ({ timeOutUntil: later() }), /on a break/],
   ["a self-exclusion", () => ({ excludedUntil: later() }), /on a break/],
-  ["the agent's lock", () => ({ lockedAt: sandbox.platform.clock.now() }), /locked/],
-  ["a closed account", () => ({ closedAt: sandbox.platform.clock.now() }), /closed/],
+  ["the agent's lock", () => ({ lockedAt: clock.now() }), /locked/],
+  ["a closed account", () => ({ closedAt: clock.now() }), /closed/],
 ])("money that comes late during %s goes back once, and the member is told why", async (_, values, said) => {
   const before = await held();
   const depositId = await expired();
@@ -116,10 +116,10 @@ test.each<[why: string, values: () => Partial<typeof members.$inferInsert>, said
   expect(told[0]).toMatchObject({ memberId: DEMO, content: expect.stringMatching(said) });
   expect(told[0]?.content).toMatch(/₫200,000.*sending the money back/);
   // Who is on a break may not look into the inbox.
-  expect(await sandbox.platform.db.$count(outbox, sql`${outbox.body} like ${`%${depositId}%`}`)).toBe(1);
+  expect(await db.$count(outbox, sql`${outbox.body} like ${`%${depositId}%`}`)).toBe(1);
 });
 
-const later = () => new Date(sandbox.platform.clock.now().getTime() + 24 * 60 * MINUTE_MS);
+const later = () => new Date(clock.now().getTime() + 24 * 60 * MINUTE_MS);
 
 test("money that comes late goes back when it exceeds a limit, together with what can still come", async () => {
   const before = await held();

@@ -4,11 +4,11 @@ import { openEventStream } from "../testing/eventStream.ts";
 import { startForFile } from "../testing/startForFile.ts";
 import { eventRoutes } from "./events.routes.ts";
 
-const { sandbox } = await startForFile();
+const { sandbox, platform, config } = await startForFile();
 
 const listen = (query = "", headers: Record<string, string> = {}) =>
   openEventStream(`${sandbox.origin}/wps/events${query}`, {
-    authorization: `Bearer ${sandbox.platform.config.serviceKey}`,
+    authorization: `Bearer ${config.serviceKey}`,
     ...headers,
   });
 
@@ -58,8 +58,7 @@ test("refuses callers without the service key", async () => {
 });
 
 test("answers 404 when the stream is off", async () => {
-  const { platform } = sandbox;
   const without = createApp({ ...platform, config: { ...platform.config, events: false } }, [eventRoutes]);
-  const headers = { authorization: `Bearer ${platform.config.serviceKey}` };
+  const headers = { authorization: `Bearer ${config.serviceKey}` };
   expect((await without.request("/wps/events", { headers })).status).toBe(404);
 });

@@ -1,16 +1,14 @@
 import { eq, isNotNull, lte, sql } from "drizzle-orm";
-import { afterAll, expect, test, vi } from "vitest";
-import { openTestPlatform } from "../testing/openTestPlatform.ts";
+import { expect, test, vi } from "vitest";
+import { openPlatformForFile } from "../testing/openTestPlatform.ts";
 import { events as rows } from "./events.tables.ts";
 import { Events } from "./events.ts";
 
-const { platform, close } = await openTestPlatform();
-afterAll(() => close());
+const { db, events } = await openPlatformForFile();
 
 const numbers = (found: { number: number }[] | undefined) => found?.map(({ number }) => number);
 
 test("tells events after their commit, in one order for all processes", async () => {
-  const { db, events } = platform;
   const elsewhere = await Events.open(db);
   const heard = { here: [] as (string | undefined)[], there: [] as (string | undefined)[] };
   events.subscribe(({ customerId }) => heard.here.push(customerId));
@@ -33,7 +31,6 @@ test("tells events after their commit, in one order for all processes", async ()
 });
 
 test("delivers what a killed process recorded and did not deliver", async () => {
-  const { db, events } = platform;
   await events.deliver();
   const before = events.lastId();
   await db.insert(rows).values({ topic: "status" });
@@ -41,7 +38,6 @@ test("delivers what a killed process recorded and did not deliver", async () => 
 });
 
 test("a listener that fails gets the event again", async () => {
-  const { events } = platform;
   const heard: (string | undefined)[] = [];
   const stop = events.subscribe(({ customerId }) => {
     heard.push(customerId);
@@ -56,7 +52,6 @@ test("a listener that fails gets the event again", async () => {
 });
 
 test("an event with a listener that fails again and again does not hold up the next ones", async () => {
-  const { events } = platform;
   const heard: (string | undefined)[] = [];
   const log = vi.spyOn(process.stderr, "write").mockReturnValue(true);
   const stop = events.subscribe(({ customerId }) => {
@@ -72,7 +67,6 @@ test("an event with a listener that fails again and again does not hold up the n
 });
 
 test("sends missed events again for five minutes, and reports a gap for older ids", async () => {
-  const { db, events } = platform;
   const first = events.lastId();
   for (let count = 0; count < 3; count += 1) await events.publish({ topic: "status" });
   await events.deliver();
@@ -99,7 +93,6 @@ test("sends missed events again for five minutes, and reports a gap for older id
 });
 
 test("treats ids of other databases, and those that are none, as unknown", async () => {
-  const { db, events } = platform;
   const [database] = events.lastId().split("-");
   const next = Number(events.lastId().split("-").at(-1)) + 1;
   const foreign = [

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { whatever } from "@atrium/scripts/property";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { bets } from "../games/bets.tables.ts";
 import { inEveryLanguage } from "../http/languages.ts";
 import { ledgerTransactions } from "../ledger/ledger.tables.ts";
@@ -14,11 +14,10 @@ import { HOUR_MS } from "../time/units.ts";
 import { freeSpins } from "./freeSpins.tables.ts";
 import { issueFreeSpins } from "./freeSpins.ts";
 
-const { platform, games, signIn, fund, call, open, play, state, close } = await openGameHarness();
+const { platform, db, clock, games, signIn, fund, call, open, play, state } = await openGameHarness({
+  rateLimits: false,
+});
 const { token, member } = await signIn("vipclub");
-platform.config.rateLimits = false;
-afterAll(() => close());
-beforeEach(() => platform.limiter.clear());
 
 const give = async (terms: { spins?: number; turnover?: number; games?: number[]; stake?: number } = {}) => {
   const given = await transact(platform, (tx) =>
@@ -28,7 +27,7 @@ const give = async (terms: { spins?: number; turnover?: number; games?: number[]
       cause: randomUUID(),
       titles: inEveryLanguage(() => "A gift"),
       terms: { spins: 3, stake: 10_000, games: [games.slot], turnover: 0, hours: 1, ...terms },
-      issuedAt: platform.clock.now(),
+      issuedAt: clock.now(),
     }),
   );
   return String(given?.id);
@@ -37,17 +36,17 @@ const spin = (boot: Parameters<typeof play>[0], id: string, key: string = random
   play(boot, {}, { key, stake: "10000", freeSpins: id });
 const rowOf = async (id: string) =>
   (
-    await platform.db
+    await db
       .select()
       .from(freeSpins)
       .where(eq(freeSpins.id, Number(id)))
   )[0];
 const roundsOf = (id: string) =>
-  platform.db
+  db
     .select()
     .from(playRounds)
     .where(eq(playRounds.freeSpinsId, Number(id)));
-const held = (kind: "main" | "bonus" = "main") => balanceOf(platform.db, memberAccountId(member.id, kind, "VND"));
+const held = (kind: "main" | "bonus" = "main") => balanceOf(db, memberAccountId(member.id, kind, "VND"));
 const wins = async (id: string) => (await roundsOf(id)).reduce((sum, { win }) => sum + win, 0n);
 
 test("takes no stake, counts no bet, and pays the winnings once after the last spin", async () => {
@@ -55,7 +54,7 @@ test("takes no stake, counts no bet, and pays the winnings once after the last s
   const id = await give();
   const boot = await open(games.slot, token);
   expect(boot.session.freeSpins).toEqual({ id, spins: 3, left: 3, stake: "10000", winnings: "0", turnover: 0 });
-  const placed = await platform.db.$count(bets, eq(bets.memberId, member.id));
+  const placed = await db.$count(bets, eq(bets.memberId, member.id));
   const key = randomUUID();
   const [first, again] = await Promise.all([spin(boot, id, key), spin(boot, id, key)]);
   expect(again.value.round.win).toBe(first.value.round.win);
@@ -69,8 +68,8 @@ test("takes no stake, counts no bet, and pays the winnings once after the last s
   expect(last.value.session).toMatchObject({ freeSpins: null, balance: String(won), staked: "0", returned: "0" });
   expect((await spin(boot, id)).code).toBe("FREE_SPINS_OVER");
   expect(await rowOf(id)).toMatchObject({ status: "USED", used: 3, winnings: won });
-  expect(await platform.db.$count(bets, eq(bets.memberId, member.id))).toBe(placed);
-  const posted = await platform.db
+  expect(await db.$count(bets, eq(bets.memberId, member.id))).toBe(placed);
+  const posted = await db
     .select()
     .from(ledgerTransactions)
     .where(eq(ledgerTransactions.key, `freeSpins:${id}`));
@@ -97,7 +96,7 @@ test("several windows use each spin once, whatever is sent twice, and all winnin
       expect(await rowOf(id)).toMatchObject({ status: "USED", used: 12, winnings: won });
       expect([await held(), await held("bonus")]).toEqual(turnover ? [cash, bonus + won] : [cash + won, bonus]);
     }
-    expect(await ledgerFaults(platform.db)).toEqual([]);
+    expect(await ledgerFaults(db)).toEqual([]);
   });
   // A key that another window has used is refused.
   expect([...codes].sort()).toEqual(["FREE_SPINS_OVER", "IDEMPOTENCY_MISMATCH", "OK"]);
@@ -109,7 +108,7 @@ test("expires once by its job, and pays what the used spins have won", async () 
   const boot = await open(games.slot, token);
   while ((await wins(id)) === 0n && (await roundsOf(id)).length < 39) await spin(boot, id);
   const won = await wins(id);
-  platform.clock.shiftTo(HOUR_MS + 1_000);
+  clock.shiftTo(HOUR_MS + 1_000);
   const late = await open(games.slot, (await signIn("vipclub")).token);
   expect(late.session.freeSpins).toBeNull();
   expect((await spin(late, id)).code).toBe("FREE_SPINS_OVER");
@@ -118,7 +117,7 @@ test("expires once by its job, and pays what the used spins have won", async () 
   await vi.waitFor(async () => expect((await rowOf(id))?.status).toBe("EXPIRED"), { timeout: 10_000 });
   await run();
   expect(await held()).toBe(won);
-  platform.clock.shiftTo(0);
+  clock.shiftTo(0);
 });
 
 test("only their member uses them, in their games, with their stake", async () => {

@@ -6,7 +6,7 @@ import type { Tx } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
 import type { Translated } from "../http/languages.ts";
 import { deferredJob } from "../jobs/job.ts";
-import { fromPromotions, post } from "../ledger/ledger.ts";
+import { fromPlatform, post } from "../ledger/ledger.ts";
 import { type LedgerTx, recordChange } from "../ledger/transact.ts";
 import { later } from "../time/merchantTime.ts";
 import { HOUR_MS } from "../time/units.ts";
@@ -152,6 +152,6 @@ async function payWinnings(tx: LedgerTx, own: FreeSpins, at: Date): Promise<void
     at,
     reference: cause,
     remark: titles.EN,
-    entries: fromPromotions({ memberId, currency, amount }),
+    entries: fromPlatform("promotions", { memberId, currency, amount }),
   });
 }

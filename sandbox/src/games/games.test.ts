@@ -26,7 +26,7 @@ interface Page {
   totalCount: number;
 }
 
-const { sandbox } = await startForFile();
+const { sandbox, clock } = await startForFile();
 
 async function call<Value>(name: string, query: Record<string, string | number> = {}) {
   const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
@@ -199,7 +199,6 @@ test("a closed vendor closes its games until the announced end", async () => {
   const { games } = await list({ vassalage: "CPR" });
   expect(games.every(({ status }) => status === "MAINTENANCE")).toBe(true);
   const end = games[0]?.maintenanceEndsAt ?? "";
-  const { clock } = sandbox.platform;
   clock.shiftTo(Date.parse(end) - Date.now() + 1_000);
   const later = await list({ vassalage: "CPR", pageSize: 100 });
   clock.shiftTo(0);

@@ -3,7 +3,7 @@ import { startForFile } from "../testing/startForFile.ts";
 import { catalogueOf } from "./catalogue.ts";
 import { recordRecent } from "./memberGames.ts";
 
-const { sandbox, tokenOf } = await startForFile();
+const { sandbox, platform, db, clock, tokenOf } = await startForFile();
 const token = await tokenOf("senior");
 
 async function call<Value>(path: string, { body, as = token }: { body?: object; as?: string } = {}) {
@@ -20,12 +20,12 @@ const add = (nodeId: string | number) =>
   call<Ids>("GCSGAME_favoriteAdd", { body: { nodeId, vendor: "x", gameType: "RNG" } });
 const remove = (nodeId: string | number) => call<Ids>("GCSGAME_favoriteRemove", { body: { nodeId } });
 const ids = async () => (await call<Ids>("GCSGAME_favoriteIds")).value.list;
-const someGames = async (count: number) => (await catalogueOf(sandbox.platform)).all().slice(0, count);
+const someGames = async (count: number) => (await catalogueOf(platform)).all().slice(0, count);
 
 test("adding or removing a favourite twice changes nothing, and the latest comes first", async () => {
   const [first, second] = (await someGames(2)).map(({ nodeId }) => String(nodeId));
   await add(first ?? "");
-  sandbox.platform.clock.shiftTo(1_000);
+  clock.shiftTo(1_000);
   expect((await add(second ?? "")).value.list).toEqual([second, first]);
   expect((await add(first ?? "")).value.list).toEqual([second, first]);
   const { value } = await call<{ content: { nodeId: string }[]; totalPages: number }>(
@@ -59,13 +59,12 @@ test("refuses unknown games", async () => {
 });
 
 test("recent games are the last 50 that were opened, each once, the latest first", async () => {
-  const { platform } = sandbox;
   const fresh = await tokenOf("affiliate");
   const games = await someGames(53);
   const { value: info } = await call<{ id: string | number }>("../member/info", { as: fresh });
   const memberId = Number(info.id);
   for (const [i, { nodeId }] of [...games, ...games.slice(10, 11)].entries()) {
-    await platform.db.transaction((tx) => recordRecent(tx, memberId, nodeId, new Date(Date.UTC(2026, 0, 1, 0, i))));
+    await db.transaction((tx) => recordRecent(tx, memberId, nodeId, new Date(Date.UTC(2026, 0, 1, 0, i))));
   }
   const { value } = await call<{ list: { nodeId: string }[]; totalCount: number }>("GCS_recentGame?pageSize=100", {
     as: fresh,

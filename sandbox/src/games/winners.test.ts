@@ -16,7 +16,7 @@ interface Winner extends Record<"account" | "gameName" | "winAmount" | "currency
   game: { gameName: string; iconUrl: string } | null;
 }
 
-const { sandbox } = await startForFile();
+const { sandbox, platform, db, clock, config } = await startForFile();
 
 async function board(query = ""): Promise<Winner[]> {
   const answer = await fetch(`${sandbox.origin}/wps/relay/GCSGAME_getRankList${query}`);
@@ -48,7 +48,6 @@ const winOf = (changes: Partial<NewBet>): NewBet => {
 };
 
 test("the board lists the betting record's highest wins first, with masked names", async () => {
-  const { db } = sandbox.platform;
   const names = new Set(
     (await db.select({ username: members.username }).from(members)).map(({ username }) => username),
   );
@@ -67,7 +66,6 @@ test("the board lists the betting record's highest wins first, with masked names
 });
 
 test("each period begins at the start of a day, and only wins of real money count", async () => {
-  const { db, clock } = sandbox.platform;
   const today = startOfToday(clock.now());
   await db
     .insert(bets)
@@ -97,8 +95,7 @@ test("each period begins at the start of a day, and only wins of real money coun
 });
 
 test("a larger win of real money publishes an event after its commit, and a returned stake none", async () => {
-  const { db, config } = sandbox.platform;
-  const { take, stop } = await hearEvents(sandbox.platform, ({ topic }) => topic === "winner");
+  const { take, stop } = await hearEvents(platform, ({ topic }) => topic === "winner");
   const settle = async (win: bigint, { bet = 1_000n, currency = "VND" } = {}) => {
     const placed = winOf({
       betAmount: bet,
@@ -110,7 +107,7 @@ test("a larger win of real money publishes an event after its commit, and a retu
     });
     await db.insert(bets).values(placed);
     const { betId } = placed;
-    await transact(sandbox.platform, (tx) => settleBet(tx, { betId, bet, win, currency, at: new Date() }));
+    await transact(platform, (tx) => settleBet(tx, { betId, bet, win, currency, at: new Date() }));
     const [settled] = await db.select().from(bets).where(eq(bets.betId, betId));
     return settled;
   };
@@ -135,23 +132,22 @@ test("a win by the controls is on the board, in the ledger and in the betting re
   const { value }: { value: { betId: string; nodeId: string } } = JSON.parse(await answer.text());
   const [first] = await board();
   expect(first).toMatchObject({ account: "vi***b", winAmount: "990000000", nodeId: value.nodeId });
-  const [record] = await sandbox.platform.db.select().from(bets).where(eq(bets.betId, value.betId));
+  const [record] = await db.select().from(bets).where(eq(bets.betId, value.betId));
   expect(record).toMatchObject({ status: "WON", winAmount: 990_000_000n });
 });
 
 test("the crowd's rounds are in the ledger", async () => {
-  const { platform } = sandbox;
-  const before = await platform.db.select().from(playRounds);
+  const before = await db.select().from(playRounds);
   for (let visits = 0; visits < 5; visits++) await visit(platform);
-  const rounds = (await platform.db.select().from(playRounds)).slice(before.length);
+  const rounds = (await db.select().from(playRounds)).slice(before.length);
   expect(rounds).toHaveLength(5);
   for (const { betId, win, bet } of rounds) {
-    const [record] = await platform.db
+    const [record] = await db
       .select()
       .from(bets)
       .where(eq(bets.betId, betId ?? ""));
     expect(record).toMatchObject({ winAmount: win, betAmount: bet, playMoney: false });
   }
-  const entries = await platform.db.select().from(ledgerEntries);
+  const entries = await db.select().from(ledgerEntries);
   expect(entries.reduce((sum, { amount }) => sum + amount, 0n)).toBe(0n);
 });

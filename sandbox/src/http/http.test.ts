@@ -3,7 +3,7 @@ import { accountRoutes } from "../account/account.routes.ts";
 import { createApp } from "../app.ts";
 import { startForFile } from "../testing/startForFile.ts";
 
-const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
+const { sandbox, platform, config, caller, tokenOf } = await startForFile({ rateLimits: false });
 const token = await tokenOf("demo");
 
 test.each([
@@ -45,8 +45,8 @@ test("limits the size of bodies, with and without a declared length", async () =
 });
 
 const legacyPlatform = () => ({
-  ...sandbox.platform,
-  config: { ...sandbox.platform.config, legacyStatus: true },
+  ...platform,
+  config: { ...config, legacyStatus: true },
 });
 
 test("answers failures with HTTP 200 when legacyStatus is on", async () => {

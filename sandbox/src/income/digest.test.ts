@@ -3,13 +3,14 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { bets } from "../games/bets.tables.ts";
 import { members } from "../member/member.tables.ts";
+import { memberNamed } from "../member/members.ts";
 import { startOfDayBefore } from "../reports/reportRange.ts";
 import { startForFile } from "../testing/startForFile.ts";
 import { testBet } from "../testing/testBet.ts";
 import { DAY_MS } from "../time/units.ts";
 import { deposits } from "../wallet/deposits.tables.ts";
 
-const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
+const { db, clock, caller, tokenOf } = await startForFile({ rateLimits: false });
 
 interface Digest extends Record<"newAccounts" | "firstDeposits" | "contractsReceived" | "contractsOffered", number> {
   date: string;
@@ -20,15 +21,11 @@ interface Digest extends Record<"newAccounts" | "firstDeposits" | "contractsRece
 }
 const digestOf = async (name: string, day: string) => {
   const token = await tokenOf(name);
-  return (await caller.get<Digest>(`/wps/relay/ACS_digest?day=${day}`, { token })).value;
+  return await caller.read<Digest>(`/wps/relay/ACS_digest?day=${day}`, { token });
 };
 
 test("tells of a day of the merchant: accounts, first deposits, the largest results and what waits", async () => {
-  const { db, clock } = sandbox.platform;
-  const idOf = async (username: string) => {
-    const [row] = await db.select().from(members).where(eq(members.username, username));
-    return row?.id ?? expect.fail(username);
-  };
+  const idOf = async (username: string) => (await memberNamed(db, username)).id;
   const [now, players] = [
     clock.now(),
     { line08: await idOf("line08"), line09: await idOf("line09"), line10: await idOf("line10") },
@@ -88,7 +85,7 @@ test("counts the contracts that wait for the agent, and those that the agent off
   for (const kind of ["dividend", "dailySalary", "hourlySalary", "realtimeSalary"])
     for (const status of ["PENDING_NEW", "PENDING_TERMINATION"]) {
       const path = `/wps/relay/ACS_${kind}List?direction=OFFERED&status=${status}`;
-      offered += (await caller.get<{ totalCount: number }>(path, { token })).value.totalCount;
+      offered += (await caller.read<{ totalCount: number }>(path, { token })).totalCount;
     }
   expect(await digestOf("agent", "TODAY")).toMatchObject({
     contractsReceived: requests.value.totalCount,

@@ -1,26 +1,22 @@
 import { randomUUID } from "node:crypto";
 import { shareOf } from "@atrium/arcade/shares";
 import { and, eq, isNull, lte } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { contracts } from "../contracts/contracts.tables.ts";
 import { grantContract } from "../contracts/grantContract.ts";
 import { settleContracts } from "../contracts/payouts/settlement.ts";
-import { toRate } from "../contracts/rate.ts";
 import { bets } from "../games/bets.tables.ts";
-import { memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
+import { fromPlatform, post } from "../ledger/ledger.ts";
 import { transact } from "../ledger/transact.ts";
-import { members } from "../member/member.tables.ts";
-import { findMember } from "../member/members.ts";
+import { memberNamed } from "../member/members.ts";
 import { dailyRebates } from "../rebates/dailyRebates.ts";
 import { rebateDays, rebates } from "../rebates/rebates.tables.ts";
 import { groupsOf } from "../reports/dayGroups.ts";
 import { merchantDayOf } from "../reports/reportRange.ts";
-import type { Sandbox } from "../server.ts";
-import { Caller } from "../testing/caller.ts";
+import { atRate } from "../testing/contractHarness.ts";
 import { shiftClock } from "../testing/shiftClock.ts";
-import { startTestSandbox } from "../testing/startTestSandbox.ts";
+import { startForFile } from "../testing/startForFile.ts";
 import { testBet } from "../testing/testBet.ts";
-import { tokenOf } from "../testing/tokenOf.ts";
 import { DAY_MS, HOUR_MS } from "../time/units.ts";
 import { deposits } from "../wallet/deposits.tables.ts";
 
@@ -31,36 +27,21 @@ interface Report {
   totals: Sums;
 }
 
-let sandbox: Sandbox;
-/** An agent, and a player below. Nobody in this line has played before the test. */
-let agentId: number;
-let player: typeof members.$inferSelect;
-
-beforeAll(async () => {
-  sandbox = await startTestSandbox({ rateLimits: false });
-  const idOf = async (username: string) => {
-    const [row] = await sandbox.platform.db.select().from(members).where(eq(members.username, username));
-    return row?.id ?? expect.fail(username);
-  };
-  agentId = await idOf("line02");
-  player = await findMember(sandbox.platform.db, await idOf("line10"));
-  await settleUntilTomorrow();
-  await sandbox.platform.db.transaction(async (tx) => {
-    const none = { periodValidBet: null, periodProfitAndLoss: null, activeMembers: null, betAmount: null };
-    const own = { period: "DAILY", holder: { id: agentId, currency: "VND" }, at: now() } as const;
-    await grantContract(tx, { ...own, kind: "dividend", terms: { tiers: [{ ...none, rate: toRate("0.1") }] } });
-    await grantContract(tx, { ...own, kind: "dailySalary", terms: { tiers: [{ ...none, rate: toRate("0.01") }] } });
-  });
-}, 60_000);
-afterAll(() => sandbox.close());
-
-const now = () => sandbox.platform.clock.now();
+const { sandbox, platform, db, clock, caller, tokenOf } = await startForFile({ rateLimits: false });
+const now = () => clock.now();
 const today = () => merchantDayOf(now()).days.first;
+/** An agent, and a player below. Nobody in this line has played before the test. */
+const { id: agentId } = await memberNamed(db, "line02");
+const player = await memberNamed(db, "line10");
+await settleUntilTomorrow();
+await db.transaction(async (tx) => {
+  const own = { period: "DAILY", holder: { id: agentId, currency: "VND" }, at: now() } as const;
+  await grantContract(tx, { ...own, kind: "dividend", terms: atRate("0.1") });
+  await grantContract(tx, { ...own, kind: "dailySalary", terms: atRate("0.01") });
+});
 
 /** Moves the time to 03:00 of the next day, and waits until everything is paid. */
 async function settleUntilTomorrow() {
-  const { platform } = sandbox;
-  const { db } = platform;
   const day = today();
   await shiftClock(platform, merchantDayOf(now()).until.getTime() + 3 * 3_600_000 - Date.now());
   const open = async () => {
@@ -73,12 +54,10 @@ async function settleUntilTomorrow() {
 }
 
 const play = (stake: bigint, payout: bigint) =>
-  sandbox.platform.db
-    .insert(bets)
-    .values(testBet(player.id, stake, now(), { winAmount: payout, status: payout > 0n ? "WON" : "LOST" }));
+  db.insert(bets).values(testBet(player.id, stake, now(), { winAmount: payout, status: payout > 0n ? "WON" : "LOST" }));
 
 const payIn = (fee: bigint) =>
-  sandbox.platform.db.insert(deposits).values({
+  db.insert(deposits).values({
     depositId: randomUUID(),
     memberId: player.id,
     requestKey: randomUUID(),
@@ -95,7 +74,7 @@ const payIn = (fee: bigint) =>
 
 /** The time that passes ends sessions, so each test logs in. */
 async function get<Value>(path: string, token: string): Promise<Value> {
-  return (await new Caller(sandbox).get<Value>(`/wps/relay/${path}`, { token })).value;
+  return await caller.read<Value>(`/wps/relay/${path}`, { token });
 }
 
 test("the revenue is what bets, rebates, fees and payouts say, by any span", async () => {
@@ -107,7 +86,7 @@ test("the revenue is what bets, rebates, fees and payouts say, by any span", asy
   await payIn(1_500n);
   await settleUntilTomorrow();
 
-  const token = await tokenOf(sandbox, "line02");
+  const token = await tokenOf("line02");
   const byDay = await get<Report>("ACS_revenueReport?preset=LAST_7", token);
   expect(byDay.list).toHaveLength(7);
   const rowOf = (day: string) => byDay.list.find(({ startDate }) => startDate === day);
@@ -170,7 +149,7 @@ test("the revenue is what bets, rebates, fees and payouts say, by any span", asy
   expect(payouts.totals.amount).toBe(String(BigInt(byDay.totals.salary) + BigInt(byDay.totals.dividend)));
   // The sum is of one currency, the list of all.
   const dividends = and(eq(contracts.holderId, agentId), eq(contracts.kind, "dividend"));
-  const setCurrency = (currency: string) => sandbox.platform.db.update(contracts).set({ currency }).where(dividends);
+  const setCurrency = (currency: string) => db.update(contracts).set({ currency }).where(dividends);
   await setCurrency("USD");
   const mixed = await payoutsOfWeek();
   await setCurrency("VND");
@@ -180,26 +159,23 @@ test("the revenue is what bets, rebates, fees and payouts say, by any span", asy
 
 /** Money that the player paid in at a moment, in the ledger alone. */
 const deposit = (amount: bigint, at: Date) =>
-  transact(sandbox.platform, (tx) =>
+  transact(platform, (tx) =>
     post(tx, {
       key: `test:${randomUUID()}`,
       kind: "DEPOSIT",
       at,
-      entries: [
-        { accountId: memberAccountId(player.id, "main", "VND"), amount },
-        { accountId: platformAccountId("cashier", "VND"), amount: -amount },
-      ],
+      entries: fromPlatform("cashier", { memberId: player.id, currency: "VND", amount }),
     }),
   );
 
 test("the overview compares with the same part of the days before, and lists the newest and those online", async () => {
-  await shiftClock(sandbox.platform, sandbox.platform.clock.offsetMs + HOUR_MS);
+  await shiftClock(platform, clock.offsetMs + HOUR_MS);
   const hoursAgo = (hours: number) => new Date(now().getTime() - hours * HOUR_MS);
   await deposit(30_000n, hoursAgo(25));
   // Yesterday, but later than it is now.
   await deposit(50_000n, hoursAgo(23));
-  await sandbox.platform.db.insert(bets).values(testBet(player.id, 70_000n, hoursAgo(23)));
-  const [token] = await Promise.all(["line02", "line10"].map((name) => tokenOf(sandbox, name)));
+  await db.insert(bets).values(testBet(player.id, 70_000n, hoursAgo(23)));
+  const [token] = await Promise.all(["line02", "line10"].map((name) => tokenOf(name)));
   interface Overview {
     members: number;
     income: string;
@@ -230,14 +206,13 @@ test("the overview compares with the same part of the days before, and lists the
 });
 
 test("the file has the rows of the report, and ranges that are too long are refused", async () => {
-  const token = await tokenOf(sandbox, "line02");
+  const token = await tokenOf("line02");
   const answer = await fetch(`${sandbox.origin}/wps/relay/ACS_revenueReport?preset=LAST_7&export=csv`, {
     headers: { authorization: `Bearer ${token}` },
   });
   const [heading, ...lines] = (await answer.text()).trim().split("\r\n");
   expect(heading).toContain("startDate,endDate,gross,bonus,fees,carryOver,net,commission,salary,dividend,total");
   expect(lines).toHaveLength(7);
-  const caller = new Caller(sandbox);
   const long = "startDate=2026-01-01&endDate=2026-06-01";
   expect((await caller.get(`/wps/relay/ACS_revenueReport?${long}`, { token })).code).toBe("REPORT_RANGE");
   expect((await caller.get("/wps/relay/ACS_revenueReport?group=YEAR", { token })).code).toBe("VALIDATION_FAILED");

@@ -1,11 +1,11 @@
 import { and, eq, gt } from "drizzle-orm";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { downlineOf, isBelow } from "../agent/downline.ts";
 import { bets, type NewBet } from "../games/bets.tables.ts";
 import { members } from "../member/member.tables.ts";
 import { merchantDayOf, type ReportRange, rangeOfDays, startOfDayBefore } from "../reports/reportRange.ts";
 import { foldRollups } from "../rollups/folding.ts";
-import { openTestPlatform } from "../testing/openTestPlatform.ts";
+import { openPlatformForFile } from "../testing/openTestPlatform.ts";
 import { testBet } from "../testing/testBet.ts";
 import { MERCHANT_TIME_ZONE } from "../time/merchantTime.ts";
 import { DAY_MS, HOUR_MS } from "../time/units.ts";
@@ -13,25 +13,22 @@ import { countPeople } from "./people.ts";
 
 const AGENT = 2;
 
-const { platform, close } = await openTestPlatform();
-const { clock } = platform;
+const { db, clock } = await openPlatformForFile();
 clock.shiftTo(merchantDayOf(clock.now()).until.getTime() + 12 * HOUR_MS - Date.now());
-afterAll(() => close());
 
 /** The last days until today, and as many before: whole days, or the same part of them. */
 function periodsOf(days: number, isCut = false) {
   const dayBefore = (ago: number) =>
-    startOfDayBefore(platform.clock.now(), ago).toTemporalInstant().toZonedDateTimeISO(MERCHANT_TIME_ZONE);
+    startOfDayBefore(clock.now(), ago).toTemporalInstant().toZonedDateTimeISO(MERCHANT_TIME_ZONE);
   const span = (first: number, last: number) =>
     rangeOfDays({ first: dayBefore(first).toPlainDate().toString(), last: dayBefore(last).toPlainDate().toString() });
   const [range, whole] = [span(days - 1, 0), span(2 * days - 1, days)];
-  const until = new Date(platform.clock.now().getTime() - days * DAY_MS);
+  const until = new Date(clock.now().getTime() - days * DAY_MS);
   return { range, before: isCut ? { ...whole, until } : whole };
 }
 
 /** Members below the agent who were active in each period, from every bet. */
 async function recomputed({ range, before }: ReturnType<typeof periodsOf>) {
-  const { db } = platform;
   const rows = await db
     .select({ memberId: bets.memberId, at: bets.settledAt })
     .from(bets)
@@ -56,7 +53,6 @@ test.each([
   [7, false],
   [30, true],
 ])("active members count once in each period of %i days, folded or not, cut: %s", async (days, isCut) => {
-  const { db, clock } = platform;
   const periods = periodsOf(days, isCut);
   const downline = await downlineOf(db, AGENT);
   const placed = await recomputed(periods);
@@ -99,7 +95,6 @@ test.each([
 });
 
 test("members count as new in the period of their registration", async () => {
-  const { db, clock } = platform;
   const downline = await downlineOf(db, AGENT);
   const people = await db.select({ id: members.id }).from(members).where(isBelow(downline));
   const ofWeek = periodsOf(7);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { fill } from "@atrium/arcade/texts";
 import { toLanguage } from "../http/languages.ts";
-import { memberAccountId, platformAccountId, post, postAll } from "../ledger/ledger.ts";
+import { fromPlatform, moving, platformAccountId, post, postAll } from "../ledger/ledger.ts";
 import type { Posting } from "../ledger/posting.ts";
 import { type LedgerTx, recordNews } from "../ledger/transact.ts";
 import { findMember } from "../member/members.ts";
@@ -59,10 +59,7 @@ function postingsOf({ betId, memberId, currency, amount, seed, ...level }: Win, 
     {
       // A bonus, because the reports take wins from bets: it counts there as money that was given.
       ...{ key: `jackpotWin:${key}`, kind: "BONUS", at, reference: betId, remark: jackpotTitle(level, "EN") },
-      entries: [
-        { accountId: platformAccountId("jackpots", currency), amount: -amount },
-        { accountId: memberAccountId(memberId, "main", currency), amount },
-      ],
+      entries: fromPlatform("jackpots", { memberId, currency, amount }),
     },
     { ...fromHouse({ key: `jackpotSeed:${key}`, currency, amount: seed, at }), reference: betId },
   ];
@@ -77,10 +74,7 @@ interface FromHouse {
 
 const fromHouse = ({ key, currency, amount, at }: FromHouse): Posting => ({
   ...{ key, kind: "ADJUST", at },
-  entries: [
-    { accountId: platformAccountId("house", currency), amount: -amount },
-    { accountId: platformAccountId("jackpots", currency), amount },
-  ],
+  entries: moving(amount, { from: platformAccountId("house", currency), to: platformAccountId("jackpots", currency) }),
 });
 
 async function tellWinner(tx: LedgerTx, win: Win, at: Date): Promise<void> {

@@ -26,12 +26,12 @@ interface JackpotList {
   list: { jackpotId: string; amount: string; levels: { level: string; amount: string }[]; games: string[] }[];
 }
 
-const { sandbox, caller } = await startForFile({ crowdPlays: false });
-const [game] = await sandbox.platform.db.select().from(jackpotGames).where(eq(jackpotGames.jackpotId, 1));
+const { sandbox, platform, db, clock, caller } = await startForFile({ crowdPlays: false });
+const [game] = await db.select().from(jackpotGames).where(eq(jackpotGames.jackpotId, 1));
 const nodeId = game?.nodeId ?? 0;
 // Larger shares than the operator's, so that a few bets tell.
 const shareBp = sql`case level when 'MINI' then 40 when 'MAJOR' then 30 else 20 end`;
-await sandbox.platform.db.update(jackpotLevels).set({ shareBp }).where(eq(jackpotLevels.jackpotId, 1));
+await db.update(jackpotLevels).set({ shareBp }).where(eq(jackpotLevels.jackpotId, 1));
 
 const betOf = (memberId: number, stake: bigint, win = 0n, more: { currency?: string; playMoney?: boolean } = {}) => ({
   betId: randomUUID(),
@@ -40,22 +40,20 @@ const betOf = (memberId: number, stake: bigint, win = 0n, more: { currency?: str
   ...more,
 });
 const levels = async () => {
-  const rows = await sandbox.platform.db.select().from(jackpotLevels).where(eq(jackpotLevels.jackpotId, 1));
+  const rows = await db.select().from(jackpotLevels).where(eq(jackpotLevels.jackpotId, 1));
   return new Map(rows.map((row) => [row.level, row]));
 };
 /** Settles a bet and takes its feed in one transaction, so that the job does not take it. */
 const feed = (bet: ReturnType<typeof betOf>, random: (bound: number) => number) =>
-  transact(sandbox.platform, async (tx) => {
-    const now = sandbox.platform.clock.now();
+  transact(platform, async (tx) => {
+    const now = clock.now();
     await countBet(tx, bet, now);
     return takeFeeds(tx, await dueFeeds(tx), now, random);
   });
-const settle = (bet: ReturnType<typeof betOf>) =>
-  transact(sandbox.platform, (tx) => countBet(tx, bet, sandbox.platform.clock.now()));
-const noFeedsLeft = () =>
-  vi.waitFor(async () => expect(await sandbox.platform.db.$count(jackpotFeeds)).toBe(0), { timeout: 20_000 });
+const settle = (bet: ReturnType<typeof betOf>) => transact(platform, (tx) => countBet(tx, bet, clock.now()));
+const noFeedsLeft = () => vi.waitFor(async () => expect(await db.$count(jackpotFeeds)).toBe(0), { timeout: 20_000 });
 const never = (bound: number) => bound - 1;
-const main = (memberId: number) => balanceOf(sandbox.platform.db, memberAccountId(memberId, "main", "VND"));
+const main = (memberId: number) => balanceOf(db, memberAccountId(memberId, "main", "VND"));
 
 test("a share of each stake feeds each level, to the fraction of a unit", async () => {
   const before = await levels();
@@ -86,9 +84,9 @@ test("a win pays the whole level once, tells the winner, and begins again at the
   const won = (before.get("GRAND")?.amount ?? 0n) + 20n;
   expect(await main(VIPCLUB)).toBe(purse + won);
   expect((await levels()).get("GRAND")).toMatchObject({ amount: before.get("GRAND")?.seed });
-  const [win] = await sandbox.platform.db.select().from(jackpotWins).where(eq(jackpotWins.betId, bet.betId));
+  const [win] = await db.select().from(jackpotWins).where(eq(jackpotWins.betId, bet.betId));
   expect(win).toMatchObject({ level: "GRAND", amount: won, memberId: VIPCLUB });
-  const [message] = await sandbox.platform.db.select().from(messages).orderBy(desc(messages.id)).limit(1);
+  const [message] = await db.select().from(messages).orderBy(desc(messages.id)).limit(1);
   expect(message).toMatchObject({ memberId: VIPCLUB, content: expect.stringContaining(String(won)) });
   // Another bet under the same number cannot win it again, and leaves nothing behind.
   const settled = await levels();
@@ -102,7 +100,6 @@ test("a win pays the whole level once, tells the winner, and begins again at the
 });
 
 test("a level is won by the bet that takes it to its bound, and never goes above it", async () => {
-  const { db } = sandbox.platform;
   const isMini = and(eq(jackpotLevels.jackpotId, 1), eq(jackpotLevels.level, "MINI"));
   const mini = (await levels()).get("MINI");
   const stake = ((mini?.mustDropBy ?? 0n) - (mini?.amount ?? 0n)) * 250n;
@@ -114,7 +111,6 @@ test("a level is won by the bet that takes it to its bound, and never goes above
 });
 
 test("no bet is lost or counted twice when several take them at once", async () => {
-  const { platform } = sandbox;
   await noFeedsLeft();
   const before = await levels();
   const stakes = Array.from({ length: 60 }, (_, index) => BigInt(1_000 + index * 37));
@@ -124,7 +120,7 @@ test("no bet is lost or counted twice when several take them at once", async () 
   ]);
   await noFeedsLeft();
   const after = await levels();
-  const wins = await platform.db.$count(jackpotWins, sql`${jackpotWins.jackpotId} = 1`);
+  const wins = await db.$count(jackpotWins, sql`${jackpotWins.jackpotId} = 1`);
   expect(wins).toBe(2);
   const stake = stakes.reduce((sum, one) => sum + one, 0n);
   for (const { level, shareBp, amount, remainder } of before.values()) {
@@ -137,7 +133,6 @@ test("no bet is lost or counted twice when several take them at once", async () 
 });
 
 test("a bet that cannot be taken holds up no other, and is taken when it is mended", async () => {
-  const { db } = sandbox.platform;
   await noFeedsLeft();
   const before = (await levels()).get("GRAND");
   // It takes the smallest level to its bound: nobody can be paid, because there is no such member.
@@ -163,7 +158,7 @@ test("a bet that cannot be taken holds up no other, and is taken when it is mend
 
 test("everybody sees the amounts, and hears of a change at most once a second", async () => {
   const events: number[] = [];
-  const stop = sandbox.platform.events.subscribe(({ topic }) => topic === "jackpot" && events.push(Date.now()));
+  const stop = platform.events.subscribe(({ topic }) => topic === "jackpot" && events.push(Date.now()));
   for (let i = 0; i < 20; i++) await settle(betOf(DEMO, 100_000n));
   await vi.waitFor(() => expect(events.length).toBeGreaterThan(0), { timeout: 10_000 });
   stop();
@@ -178,8 +173,6 @@ test("everybody sees the amounts, and hears of a change at most once a second", 
 });
 
 test("random bets, joins, ends and repeats: nothing is paid twice, and the pool is what was fed less what was paid", async () => {
-  const { platform } = sandbox;
-  const { db, clock } = platform;
   const players = [DEMO, VIPCLUB, 11, 12, 13, 14];
   const reasons = new Set<string>();
   let endings = 0;
@@ -256,7 +249,7 @@ test("random bets, joins, ends and repeats: nothing is paid twice, and the pool 
 
 /** Amounts of the prizes that were given, by their causes. */
 async function paidPrizes() {
-  const rows = await sandbox.platform.db
+  const rows = await db
     .select({ cause: bonuses.cause, amount: bonuses.amount })
     .from(bonuses)
     .where(like(bonuses.cause, "leaderboard:%"))
@@ -267,7 +260,7 @@ async function paidPrizes() {
 /** Sums of the pool's entries by the first word of their keys. */
 async function poolMovements() {
   const word = sql<string>`split_part(${ledgerTransactions.key}, ':', 1)`;
-  const rows = await sandbox.platform.db
+  const rows = await db
     .select({ word, sum: sql<string>`sum(${ledgerEntries.amount})::text` })
     .from(ledgerEntries)
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Playable } from "@atrium/arcade/engine";
 import { and, desc, eq, like } from "drizzle-orm";
-import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { bets } from "../games/bets.tables.ts";
 import { ledgerTransactions } from "../ledger/ledger.tables.ts";
 import { balanceOf, memberAccountId } from "../ledger/ledger.ts";
@@ -15,9 +15,7 @@ import { ledgerFaults } from "../testing/ledgerFaults.ts";
 import { jackpotFeeds, jackpotGames, jackpotLevels, jackpotOptIns, jackpotWins } from "./jackpots.tables.ts";
 
 const JACKPOT = 3;
-const harness = await openGameHarness();
-const { platform, games, signIn, fund, call, open, play } = harness;
-const { db } = platform;
+const { platform, db, games, signIn, fund, call, open, play } = await openGameHarness({ rateLimits: false });
 
 const login = await signIn("demo");
 const { token } = login;
@@ -30,12 +28,9 @@ await db
   .set({ mustDropBy: 10n ** 14n })
   .where(eq(jackpotLevels.jackpotId, JACKPOT));
 beforeEach(async () => {
-  await harness.resetLimits();
-  platform.config.rateLimits = false;
   await choose(false);
   await fund(memberId, 1_000_000n);
 });
-afterAll(() => harness.close());
 
 const choose = (optedIn: boolean, jackpotId = JACKPOT, key: string = randomUUID()) =>
   read<{ list: { jackpotId: string }[] }>(

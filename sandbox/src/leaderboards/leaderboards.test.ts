@@ -18,12 +18,11 @@ interface Board extends Record<"id" | "kind" | "rule" | "status" | "title" | "en
   mine: { rank: number | null; score: string; prize: string | null; paid: boolean } | null;
 }
 
-const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false, crowdPlays: false });
+const { sandbox, platform, db, clock, caller, tokenOf } = await startForFile({ rateLimits: false, crowdPlays: false });
 const token = await tokenOf("demo");
 
 const boards = async (query = "", language = "EN") =>
-  (await caller.get<{ list: Board[] }>(`/wps/relay/PRM_leaderboardList?${query}`, { headers: { language } })).value
-    .list;
+  (await caller.read<{ list: Board[] }>(`/wps/relay/PRM_leaderboardList?${query}`, { headers: { language } })).list;
 const boardOf = async (rule: string) => {
   // The fishing week counts points too, but nobody joins it.
   const board = (await boards("open=true")).find((one) => one.rule === rule && (one.kind === "RACE") === isRace(rule));
@@ -31,14 +30,13 @@ const boardOf = async (rule: string) => {
   return board;
 };
 const isRace = (rule: string) => rule === "TURNOVER" || rule === "MULTIPLIER";
-const detail = async (id: string, as?: string, page = "") =>
-  (await caller.get<Board>(`/wps/relay/PRM_leaderboardDetail?id=${id}${page}`, as === undefined ? {} : { token: as }))
-    .value;
+const detail = (id: string, as?: string, page = "") =>
+  caller.read<Board>(`/wps/relay/PRM_leaderboardDetail?id=${id}${page}`, as === undefined ? {} : { token: as });
 const join = (id: string, key: string = randomUUID(), as = token) =>
   caller.post<Board>("/wps/relay/PRM_leaderboardJoin", { token: as, body: { id }, key });
 const slot = { gameCategory: "RNG", currency: "VND", playMoney: false };
-const score = (memberId: number, validBet: bigint, winAmount: bigint, nodeId = 1, at = sandbox.platform.clock.now()) =>
-  transact(sandbox.platform, (tx) =>
+const score = (memberId: number, validBet: bigint, winAmount: bigint, nodeId = 1, at = clock.now()) =>
+  transact(platform, (tx) =>
     countBet(tx, { ...slot, betId: randomUUID(), memberId, nodeId, betAmount: validBet, validBet, winAmount }, at),
   );
 
@@ -97,7 +95,6 @@ test("a tournament counts only its games, for members who joined", async () => {
 });
 
 test("of equal scores the earlier one is ahead; the end pays prizes once and begins the next leaderboard", async () => {
-  const { db, clock } = sandbox.platform;
   const board = await boardOf("WINS");
   const id = Number(board.id);
   const [game = ""] = board.games;
@@ -144,7 +141,6 @@ test("of equal scores the earlier one is ahead; the end pays prizes once and beg
 });
 
 test("a leaderboard can be ended while the clock is before its begin", async () => {
-  const { db, clock } = sandbox.platform;
   const board = await boardOf("MULTIPLIER");
   clock.shiftTo(-30 * 86_400_000);
   try {

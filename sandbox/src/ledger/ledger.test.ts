@@ -10,12 +10,12 @@ import { balanceOf, balancesOf, memberAccountId, platformAccountId, post } from 
 import type { Posting } from "./posting.ts";
 import { transact } from "./transact.ts";
 
-const { sandbox } = await startForFile();
+const { platform, db } = await startForFile();
 
 const house = platformAccountId("house", "VND");
 const mine = memberAccountId(3, "main", "VND");
 
-const postNow = (posting: Posting) => transact(sandbox.platform, (tx) => post(tx, posting));
+const postNow = (posting: Posting) => transact(platform, (tx) => post(tx, posting));
 const codeOf = (posting: Posting) =>
   postNow(posting).then(
     () => "OK",
@@ -41,7 +41,7 @@ test("keeps balances equal to their entries, and not negative, under simultaneou
 
   const outcomes = new Set<string>();
   await whatever(async (random) => {
-    const before = await balancesOf(sandbox.platform.db, accounts);
+    const before = await balancesOf(db, accounts);
     for (const _ of random.times(10)) {
       const postings = random.times(20).map(() => {
         const [from = "", to = ""] = random.shuffle(accounts);
@@ -50,16 +50,15 @@ test("keeps balances equal to their entries, and not negative, under simultaneou
       });
       for (const code of await Promise.all(postings.map(codeOf))) outcomes.add(code);
     }
-    const after = await balancesOf(sandbox.platform.db, accounts);
+    const after = await balancesOf(db, accounts);
     expect(total(after)).toBe(total(before));
     expect([...after.values()].every((balance) => balance >= 0n)).toBe(true);
-    expect(await ledgerFaults(sandbox.platform.db)).toEqual([]);
+    expect(await ledgerFaults(db)).toEqual([]);
   });
   expect([...outcomes].sort()).toEqual(["INSUFFICIENT_BALANCE", "OK"]);
 });
 
 test("carries a posting out once, also when it comes twenty times at once", async () => {
-  const { db } = sandbox.platform;
   const before = await balanceOf(db, mine);
   const posting = between(house, mine, 1_000n);
   const results = await Promise.all(Array.from({ length: 20 }, () => postNow(posting)));
@@ -72,7 +71,6 @@ test("carries a posting out once, also when it comes twenty times at once", asyn
 });
 
 test("a refused posting leaves no trace", async () => {
-  const { db } = sandbox.platform;
   const before = await balanceOf(db, mine);
   const tooMuch = between(mine, house, before + 1n);
   expect(await codeOf(tooMuch)).toBe("INSUFFICIENT_BALANCE");
@@ -89,7 +87,6 @@ test("a refused posting leaves no trace", async () => {
 });
 
 test("allows spending the whole balance", async () => {
-  const { db } = sandbox.platform;
   const balance = await balanceOf(db, mine);
   expect(await codeOf(between(mine, house, balance))).toBe("OK");
   expect(await balanceOf(db, mine)).toBe(0n);

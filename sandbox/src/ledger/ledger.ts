@@ -31,14 +31,18 @@ export const suffixOf = (currency: string) =>
 /** Id of one of the platform's own accounts, which may go below zero. */
 export const platformAccountId = (kind: PlatformAccountKind, currency: string) => `${kind}:${currency}`;
 
-/** Entries that pay a member from the platform's money for promotions. */
-export const fromPromotions = (
+/** Entries that move an amount from one account to another; a negative amount goes the other way. */
+export const moving = (amount: bigint, { from, to }: { from: string; to: string }): Posting["entries"] => [
+  { accountId: from, amount: -amount },
+  { accountId: to, amount },
+];
+
+/** Entries that pay a member from one of the platform's accounts. */
+export const fromPlatform = (
+  kind: PlatformAccountKind,
   { memberId, currency, amount }: { memberId: number; currency: string; amount: bigint },
   account: MemberAccountKind = "main",
-) => [
-  { accountId: platformAccountId("promotions", currency), amount: -amount },
-  { accountId: memberAccountId(memberId, account, currency), amount },
-];
+) => moving(amount, { from: platformAccountId(kind, currency), to: memberAccountId(memberId, account, currency) });
 
 type PlatformAccountKind = (typeof platformAccountKinds)[number];
 const isPlatformKind = (kind: string) => platformAccountKinds.some((known) => known === kind);

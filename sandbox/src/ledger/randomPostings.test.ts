@@ -1,14 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { type Choices, whatever } from "@atrium/scripts/property";
-import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
 import { violatedConstraint } from "../db/violatedConstraint.ts";
 import { PlatformError } from "../http/errors.ts";
-import { members } from "../member/member.tables.ts";
-import type { Platform } from "../platform.ts";
+import { memberNamed } from "../member/members.ts";
 import { openTrialAccount } from "../session/login/freePlay.ts";
 import { ledgerFaults } from "../testing/ledgerFaults.ts";
-import { openTestPlatform } from "../testing/openTestPlatform.ts";
+import { openPlatformForFile } from "../testing/openTestPlatform.ts";
 import { countPlatformAccounts } from "./checkpoints.ts";
 import { balancesOf, memberAccountId, type Posted, platformAccountId, postAll } from "./ledger.ts";
 import type { Posting } from "./posting.ts";
@@ -17,22 +16,16 @@ import { transact } from "./transact.ts";
 const BATCHES = 25;
 const AT_ONCE = 16;
 
-let platform: Platform;
-let close: () => Promise<void>;
+const { platform, db, clock } = await openPlatformForFile();
+const trials = [await openTrialAccount(platform, "198.51.100.1"), await openTrialAccount(platform, "198.51.100.2")];
+const walletsOf = (id: number) => [memberAccountId(id, "main", "VND"), memberAccountId(id, "bonus", "VND")];
+const platformIn = (currency: string) =>
+  (["house", "cashier", "promotions"] as const).map((kind) => platformAccountId(kind, currency));
 /** Accounts by currency: of players, and of the platform. */
-let accounts: Record<string, { players: string[]; platform: string[] }>;
-beforeAll(async () => {
-  ({ platform, close } = await openTestPlatform());
-  const trials = [await openTrialAccount(platform, "198.51.100.1"), await openTrialAccount(platform, "198.51.100.2")];
-  const walletsOf = (id: number) => [memberAccountId(id, "main", "VND"), memberAccountId(id, "bonus", "VND")];
-  const platformIn = (currency: string) =>
-    (["house", "cashier", "promotions"] as const).map((kind) => platformAccountId(kind, currency));
-  accounts = {
-    VND: { players: [10, 11, 12].flatMap(walletsOf), platform: platformIn("VND") },
-    FUN: { players: trials.flatMap(({ id }) => walletsOf(id)), platform: platformIn("FUN") },
-  };
-});
-afterAll(() => close());
+const accounts: Record<string, { players: string[]; platform: string[] }> = {
+  VND: { players: [10, 11, 12].flatMap(walletsOf), platform: platformIn("VND") },
+  FUN: { players: trials.flatMap(({ id }) => walletsOf(id)), platform: platformIn("FUN") },
+};
 
 /** Entries that add up to zero in a currency, of two to five accounts; an account may come twice. */
 function entriesIn(random: Choices, currency: string): Posting["entries"] {
@@ -68,7 +61,7 @@ function anyPosting(random: Choices, known: Posting[]): Posting {
   const posting: Posting = {
     key: `random:${randomUUID()}`,
     kind: random.pick(["ADJUST", "BONUS", "BET", "WIN"]),
-    at: platform.clock.now(),
+    at: clock.now(),
     entries: isSpoilt ? random.pick(SPOILERS)(entries) : entries,
   };
   known.push(posting);
@@ -96,7 +89,6 @@ function reasonOf(error: unknown): string {
 }
 
 test("balances are what the accepted postings made of them, whatever comes at once, again or wrong", async () => {
-  const { db } = platform;
   const ids = Object.values(accounts).flatMap(({ players, platform: own }) => [...players, ...own]);
   const players = Object.values(accounts).flatMap((one) => one.players);
   const outcomes = new Set<string>();
@@ -147,17 +139,13 @@ test("balances are what the accepted postings made of them, whatever comes at on
 }, 180_000);
 
 test("a checkpoint while bets are posted loses none of them", async () => {
-  const { db } = platform;
-  const [{ id: player } = { id: 0 }] = await db
-    .select({ id: members.id })
-    .from(members)
-    .where(eq(members.username, "demo"));
+  const { id: player } = await memberNamed(db, "demo");
   const house = platformAccountId("house", "VND");
   const before = (await balancesOf(db, [house])).get(house) ?? 0n;
   const posting = (amount: bigint, key: string): Posting => ({
     key,
     kind: "BET",
-    at: platform.clock.now(),
+    at: clock.now(),
     entries: [
       { accountId: memberAccountId(player, "main", "VND"), amount: -amount },
       { accountId: house, amount },

@@ -1,14 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { restoreSnapshot } from "../db/snapshot.ts";
 import { ledgerFaults } from "../testing/ledgerFaults.ts";
-import { openTestPlatform } from "../testing/openTestPlatform.ts";
+import { openPlatformForFile } from "../testing/openTestPlatform.ts";
 import { refusedBy } from "../testing/refusedBy.ts";
 import { balanceOf, memberAccountId, platformAccountId } from "./ledger.ts";
 
 /** Writes past the platform's code, in plain SQL. The database itself must refuse each. */
-const { platform, close } = await openTestPlatform();
-afterAll(() => close());
+const { db } = await openPlatformForFile();
 
 const MINE = memberAccountId(3, "main", "VND");
 
@@ -176,21 +175,19 @@ const REFUSED: [string, string, SQL[]][] = [
 
 const HOUSE = platformAccountId("house", "VND");
 
-const refusalOf = (statements: readonly SQL[]) => refusedBy(platform.db, statements);
+const refusalOf = (statements: readonly SQL[]) => refusedBy(db, statements);
 
 test.each(REFUSED)("refuses %s", async (_, constraint, statements) => {
-  const { db } = platform;
   const before = [await balanceOf(db, MINE), await balanceOf(db, HOUSE)];
   expect(await refusalOf(statements)).toBe(constraint);
   expect([await balanceOf(db, MINE), await balanceOf(db, HOUSE)]).toEqual(before);
 });
 
 test("what was refused left no fault in the ledger", async () => {
-  expect(await ledgerFaults(platform.db)).toEqual([]);
+  expect(await ledgerFaults(db)).toEqual([]);
 });
 
 test("accepts a posting in plain SQL that keeps the rules, and completes its entries", async () => {
-  const { db } = platform;
   const before = await balanceOf(db, MINE);
   expect(await refusalOf(posting(2, sql`1, 'member:3:main', 5`, sql`2, 'house:VND', -5`))).toBeUndefined();
   expect(await balanceOf(db, MINE)).toBe(before + 5n);
@@ -201,7 +198,7 @@ test("accepts a posting in plain SQL that keeps the rules, and completes its ent
 });
 
 const entriesOf = (key: string) =>
-  platform.db
+  db
     .select({
       account: sql<string>`entry.account_id`,
       currency: sql<string>`entry.currency`,
@@ -213,7 +210,7 @@ const entriesOf = (key: string) =>
     .orderBy(sql`entry.line`);
 
 test("a reset removes new postings, and the rules hold after it", async () => {
-  await restoreSnapshot(platform.db);
+  await restoreSnapshot(db);
   expect(await entriesOf("plain")).toEqual([]);
   for (const [, constraint, statements] of REFUSED) expect(await refusalOf(statements)).toBe(constraint);
 });

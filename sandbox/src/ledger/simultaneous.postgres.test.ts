@@ -1,16 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { dueFeeds, takeFeeds } from "../jackpots/fillJackpots.ts";
 import { jackpotGames, jackpotLevels } from "../jackpots/jackpots.tables.ts";
 import { countBet } from "../records/countBet.ts";
 import { ledgerFaults } from "../testing/ledgerFaults.ts";
-import { openTestPlatform } from "../testing/openTestPlatform.ts";
-import { balanceOf, memberAccountId, platformAccountId, post } from "./ledger.ts";
+import { openPlatformForFile } from "../testing/openTestPlatform.ts";
+import { balanceOf, memberAccountId, moving, platformAccountId, post } from "./ledger.ts";
 import { type LedgerTx, transact } from "./transact.ts";
 
-const { platform, close } = await openTestPlatform();
-afterAll(() => close());
+const { platform, db, clock } = await openPlatformForFile();
 
 const house = platformAccountId("house", "VND");
 
@@ -18,27 +17,23 @@ const win = (tx: LedgerTx, memberId: number) =>
   post(tx, {
     key: randomUUID(),
     kind: "WIN",
-    at: platform.clock.now(),
-    entries: [
-      { accountId: memberAccountId(memberId, "main", "VND"), amount: 1_000n },
-      { accountId: house, amount: -1_000n },
-    ],
+    at: clock.now(),
+    entries: moving(1_000n, { from: house, to: memberAccountId(memberId, "main", "VND") }),
   });
 
 test("postings of two players do not wait for each other, although both are with the house", async () => {
-  const before = await balanceOf(platform.db, house);
+  const before = await balanceOf(db, house);
   await transact(platform, async (tx) => {
     await win(tx, 10);
     // It ends while the first transaction is still open. It would wait for a lock until its time is over.
     await transact(platform, (other) => win(other, 11));
-    expect(await balanceOf(platform.db, house)).toBe(before - 1_000n);
+    expect(await balanceOf(db, house)).toBe(before - 1_000n);
   });
-  expect(await balanceOf(platform.db, house)).toBe(before - 2_000n);
-  expect(await ledgerFaults(platform.db)).toEqual([]);
+  expect(await balanceOf(db, house)).toBe(before - 2_000n);
+  expect(await ledgerFaults(db)).toEqual([]);
 });
 
 test("bets of two players do not wait for each other, although both feed one jackpot", async () => {
-  const { db, clock } = platform;
   const [game] = await db.select().from(jackpotGames).limit(1);
   const [level] = await db
     .select()

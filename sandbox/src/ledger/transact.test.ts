@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { GameTable } from "@atrium/arcade/gameMessages";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { createApp } from "../app.ts";
 import { catalogueOf } from "../games/catalogue.ts";
 import { availabilityOf } from "../games/gameView.ts";
@@ -9,7 +9,6 @@ import { requireLottery } from "../lottery/lotteries.ts";
 import { placeSlip } from "../lottery/orders/placing.ts";
 import { settleDueOrders } from "../lottery/orders/settleDraws.ts";
 import { cancelOrder } from "../lottery/orders/settlement.ts";
-import type { Platform } from "../platform.ts";
 import { visit } from "../play/crowd.ts";
 import { createLaunch, redeemLaunch } from "../play/launches.ts";
 import { tableOf } from "../play/matches.ts";
@@ -22,38 +21,28 @@ import { openTrialAccount } from "../session/login/freePlay.ts";
 import { findSession } from "../session/sessions.ts";
 import { firstPick } from "../testing/gameHarness.ts";
 import { hearEvents } from "../testing/hearEvents.ts";
-import { openTestPlatform } from "../testing/openTestPlatform.ts";
+import { openPlatformForFile } from "../testing/openTestPlatform.ts";
 import { shiftClock } from "../testing/shiftClock.ts";
 import { tokenOf } from "../testing/tokenOf.ts";
 import { HOUR_MS } from "../time/units.ts";
 import { WALLET_VENDORS } from "../wallet/wallets.ts";
-import { memberAccountId, platformAccountId, post } from "./ledger.ts";
+import { fromPlatform, post } from "./ledger.ts";
 import { type LedgerTx, transact } from "./transact.ts";
 
 const DEMO = 3;
 
-let platform: Platform;
-let close: () => Promise<void>;
-let token: string;
-let sessionId: string;
-let request: (path: string, body: object, headers?: Record<string, string>) => Promise<void>;
-let hearing: Awaited<ReturnType<typeof hearEvents>>;
-
-beforeAll(async () => {
-  ({ platform, close } = await openTestPlatform());
-  platform.config.control = true;
-  const app = createApp(platform, routes);
-  token = await tokenOf({ platform }, "demo");
-  sessionId = (await findSession(platform.db, token, platform.clock.now())).id;
-  request = async (path, body, headers = {}) => {
-    const answer = await app.request(path, { method: "POST", body: JSON.stringify(body), headers });
-    expect(answer.status).toBe(200);
-  };
-  await request("/sandbox/balance", { username: "demo", amount: "100000000" });
-  hearing = await hearEvents(platform, ({ topic }) => topic === "balance");
-});
+const { platform, db, clock, config } = await openPlatformForFile();
+config.control = true;
+const app = createApp(platform, routes);
+const token = await tokenOf({ platform }, "demo");
+const sessionId = (await findSession(db, token, clock.now())).id;
+const request = async (path: string, body: object, headers: Record<string, string> = {}) => {
+  const answer = await app.request(path, { method: "POST", body: JSON.stringify(body), headers });
+  expect(answer.status).toBe(200);
+};
+await request("/sandbox/balance", { username: "demo", amount: "100000000" });
+const hearing = await hearEvents(platform, ({ topic }) => topic === "balance");
 beforeEach(async () => void (await heard()));
-afterAll(() => close());
 
 /** The members with new balances since the last call. */
 const heard = async () => (await hearing.take()).map(({ customerId }) => customerId ?? "everybody");
@@ -69,7 +58,7 @@ async function openGame(category: string, keepsMoney = false) {
       (one) =>
         one.gameType === category &&
         vendors.has(one.vassalage) === keepsMoney &&
-        availabilityOf(one, platform.clock.now()).status === "ACTIVE",
+        availabilityOf(one, clock.now()).status === "ACTIVE",
     );
   const found = game && (await findRoundGame(platform, game.nodeId, "EN"));
   if (!found) throw new Error(`no open game of ${category}`);
@@ -98,14 +87,14 @@ const placeOrder = async () => {
   // The draw that is open now may close at any moment; the next one takes bets for at least a minute.
   await request("/sandbox/draw", { gameCode });
   await heard();
-  const { numero } = (await standingOf(platform, platform.db, lottery)).open;
+  const { numero } = (await standingOf(platform, db, lottery)).open;
   // One of the two always comes: the order wins.
   const lines = [{ playType: "SUM", content: "BIG,SMALL", unit: String(lottery.game.minBet), multiple: 1 }];
   const bettor = { memberId: DEMO, currency: "VND", idempotencyKey: randomUUID() };
   return placeSlip(platform, bettor, { gameCode, numero, lines });
 };
 
-const advance = (milliseconds: number) => shiftClock(platform, platform.clock.offsetMs + milliseconds);
+const advance = (milliseconds: number) => shiftClock(platform, clock.offsetMs + milliseconds);
 
 const PATHS: [string, () => Promise<unknown>][] = [
   ["a credit by the controls", () => request("/sandbox/balance", { username: "demo", amount: "1000" })],
@@ -179,11 +168,8 @@ const pay = (tx: LedgerTx, memberId: number) =>
   post(tx, {
     key: randomUUID(),
     kind: "ADJUST",
-    at: platform.clock.now(),
-    entries: [
-      { accountId: memberAccountId(memberId, "main", "VND"), amount: 5n },
-      { accountId: platformAccountId("house", "VND"), amount: -5n },
-    ],
+    at: clock.now(),
+    entries: fromPlatform("house", { memberId, currency: "VND", amount: 5n }),
   });
 
 test("a transaction publishes one event for each member, and nothing when it is rolled back", async () => {
@@ -213,11 +199,8 @@ test("a transaction that runs again after a conflict publishes only what its las
 
 test("a posting that is repeated publishes nothing", async () => {
   const key = randomUUID();
-  const at = platform.clock.now();
-  const entries = [
-    { accountId: memberAccountId(DEMO, "main", "VND"), amount: 5n },
-    { accountId: platformAccountId("house", "VND"), amount: -5n },
-  ];
+  const at = clock.now();
+  const entries = fromPlatform("house", { memberId: DEMO, currency: "VND", amount: 5n });
   for (let time = 0; time < 2; time += 1) {
     await transact(platform, (tx) => post(tx, { key, kind: "ADJUST", at, entries }));
   }

@@ -8,9 +8,9 @@ import { openDraw } from "../testing/openDraw.ts";
 import { shiftClock } from "../testing/shiftClock.ts";
 import { startForFile } from "../testing/startForFile.ts";
 
-const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
+const { sandbox, platform, db, config, events, caller, tokenOf } = await startForFile({ rateLimits: false });
 const token = await tokenOf("demo");
-afterEach(() => shiftClock(sandbox.platform, 0));
+afterEach(() => shiftClock(platform, 0));
 
 interface Current {
   numero: string;
@@ -40,10 +40,9 @@ interface Order extends Record<"orderId" | "numero" | "state" | "totalAmount" | 
   chase: { step: number; count: number } | null;
 }
 
-const current = async (gameCode: string) => (await caller.get<Current>(`/lgw/games/${gameCode}/current`)).value;
+const current = (gameCode: string) => caller.read<Current>(`/lgw/games/${gameCode}/current`);
 const results = async (gameCode: string, count = 100) =>
-  (await caller.get<{ list: Result[] }>(`/lotto/lgw/games/opened/numero?gameCode=${gameCode}&count=${count}`)).value
-    .list;
+  (await caller.read<{ list: Result[] }>(`/lotto/lgw/games/opened/numero?gameCode=${gameCode}&count=${count}`)).list;
 const draw = (gameCode: string) => caller.post<Result>("/sandbox/draw", { body: { gameCode } });
 const open = async (gameCode: string) => {
   await openDraw(caller, gameCode);
@@ -52,7 +51,7 @@ const open = async (gameCode: string) => {
 const place = (body: object, { key = randomUUID(), as = token }: { key?: string; as?: string } = {}) =>
   caller.post<Order & Current>("/lgw/orders", { token: as, body, key });
 const balance = async () =>
-  BigInt((await caller.get<{ sumBalance: string }>("/wps/v2/wallets/balance", { token })).value.sumBalance);
+  BigInt((await caller.read<{ sumBalance: string }>("/wps/v2/wallets/balance", { token })).sumBalance);
 
 const SEA = "SEA_5D_1M";
 const NORTH = "VN_NORTH";
@@ -103,7 +102,7 @@ describe("draws", () => {
 
   test("close before they are drawn, and then the next one takes bets", async () => {
     const { numero, nextNumero, closeAt } = await current(SEA);
-    await shiftClock(sandbox.platform, Date.parse(closeAt) - Date.now() + 10);
+    await shiftClock(platform, Date.parse(closeAt) - Date.now() + 10);
     expect(await current(SEA)).toMatchObject({ numero, state: "CLOSED" });
     const late = await place({ gameCode: SEA, numero, lines: [{ playType: "SUM", content: "BIG", unit: "1000" }] });
     expect([late.status, late.code, late.value.state]).toEqual([409, "DRAW_CLOSED", "OPEN"]);
@@ -140,7 +139,7 @@ describe("orders", () => {
     const before = await balance();
     const { numero } = await open(NORTH);
     const heard: PlatformEvent[] = [];
-    const stop = sandbox.platform.events.subscribe((event) => event.data?.gameCode === NORTH && heard.push(event));
+    const stop = events.subscribe((event) => event.data?.gameCode === NORTH && heard.push(event));
     const key = randomUUID();
     const body = { gameCode: NORTH, numero, lines: [sure, { playType: "LO", content: "07,68", unit: "2000" }] };
     const { value: order } = await place(body, { key });
@@ -161,7 +160,7 @@ describe("orders", () => {
     expect([order.draw, settled.draw]).toEqual([null, expect.objectContaining({ numero, prizes: drawn.prizes })]);
     expect(settled.lines.map(({ winAmount }) => winAmount)).toEqual(["11400", String(hits * 7_020)]);
     expect(await balance()).toBe(before - 16_000n + win);
-    const [bet] = await sandbox.platform.db.select().from(bets).where(eq(bets.betId, order.orderId));
+    const [bet] = await db.select().from(bets).where(eq(bets.betId, order.orderId));
     const states = win < 16_000n ? ["LOST", "LOST"] : win === 16_000n ? ["WON", "DRAW"] : ["WON", "WON"];
     expect([settled.state, bet?.status]).toEqual(states);
     expect(bet).toMatchObject({ numero, betAmount: 16_000n, winAmount: win, gameCategory: "ELOTT" });
@@ -190,7 +189,7 @@ describe("orders", () => {
       expect((await caller.call<Order>("DELETE", path, { token })).value.state).toBe("CANCELLED");
     }
     expect(await balance()).toBe(before - 2_000n);
-    await shiftClock(sandbox.platform, Date.parse(closeAt) - Date.now() + 10);
+    await shiftClock(platform, Date.parse(closeAt) - Date.now() + 10);
     const fresh = await tokenOf("demo");
     const late = await caller.call("DELETE", `/lgw/orders/${second.orderId}`, { token: fresh });
     expect([late.status, late.code]).toEqual([409, "ORDER_NOT_CANCELLABLE"]);
@@ -253,14 +252,14 @@ describe("orders", () => {
     const body = { gameCode: NORTH, numero, lines: [sure] };
     expect((await place({ ...body, gameCode: "NO_SUCH" })).code).toBe("GAME_NOT_FOUND");
     expect((await place({ ...body, numero: "20200101" })).code).toBe("DRAW_CLOSED");
-    const allow = (canBet: boolean) => sandbox.platform.db.update(members).set({ canBet });
+    const allow = (canBet: boolean) => db.update(members).set({ canBet });
     await allow(false);
     expect((await place(body)).code).toBe("BET_NOT_ALLOWED");
     await allow(true);
-    sandbox.platform.config.rateLimits = true;
+    config.rateLimits = true;
     const codes = [];
     for (let i = 0; i < 61; i += 1) codes.push((await place({ ...body, numero: "0" })).code);
-    sandbox.platform.config.rateLimits = false;
+    config.rateLimits = false;
     expect([codes[59], codes[60]]).toEqual(["DRAW_CLOSED", "RATE_LIMITED"]);
   });
 
@@ -270,7 +269,7 @@ describe("orders", () => {
     const { numero, drawAt } = await current("SEA_K3_3M");
     const line = { playType: "SUM", content: "BIG,SMALL", unit: "1000" };
     const { value } = await place({ gameCode: "SEA_K3_3M", numero, lines: [line] });
-    await shiftClock(sandbox.platform, Date.parse(drawAt) - Date.now() + 1_000);
+    await shiftClock(platform, Date.parse(drawAt) - Date.now() + 1_000);
     // An earlier test's future may have been drawn: then this draw is later than the session.
     const fresh = await tokenOf("demo");
     await vi.waitFor(

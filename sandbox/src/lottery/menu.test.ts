@@ -16,7 +16,7 @@ interface MenuGame {
 type Menu = { list: { title: string; games: MenuGame[] }[] };
 const SEA = "SEA_5D_1M";
 const NORTH = "VN_NORTH";
-const gamesIn = async (path: string) => (await caller.get<Menu>(path)).value.list.flatMap(({ games }) => games);
+const gamesIn = async (path: string) => (await caller.read<Menu>(path)).list.flatMap(({ games }) => games);
 
 test("no player reads an operator's code: names of lotteries and their vendors are words", async () => {
   const { NAMED_LOTTERIES } = await import("../lotteryRules/namedLotteries.data.ts");

@@ -2,8 +2,9 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { startForFile } from "../testing/startForFile.ts";
 import { members, messages } from "./member.tables.ts";
+import { memberNamed } from "./members.ts";
 
-const { sandbox, caller, tokenOf } = await startForFile();
+const { db, clock, caller, tokenOf } = await startForFile();
 const token = await tokenOf("vipclub");
 
 test("returns the account fields of the contract, and no others", async () => {
@@ -29,8 +30,8 @@ test("accepts one of twelve avatars", async () => {
   const chosen = value[8];
   const body = { avatarId: chosen?.avatarId };
   expect((await caller.post("/wps/relay/MCSFE_setPlayerAvatar", { token, body })).value).toBe(true);
-  expect((await caller.get("/wps/relay/MCSFE_getPlayerAvatar", { token })).value).toEqual(chosen);
-  expect((await caller.get("/wps/member/info/icon", { token })).value).toEqual({ url: chosen?.url });
+  expect(await caller.read("/wps/relay/MCSFE_getPlayerAvatar", { token })).toEqual(chosen);
+  expect(await caller.read("/wps/member/info/icon", { token })).toEqual({ url: chosen?.url });
   for (const avatarId of [0, 13, 1.5, "1", null]) {
     const wrong = await caller.post("/wps/relay/MCSFE_setPlayerAvatar", { token, body: { avatarId } });
     expect([wrong.status, wrong.fields?.[0]?.field]).toEqual([422, "avatarId"]);
@@ -39,18 +40,18 @@ test("accepts one of twelve avatars", async () => {
 
 test("keeps the language of the account", async () => {
   expect((await caller.post("/wps/member/language", { token, body: { language: "VI" } })).code).toBe("OK");
-  expect((await caller.get("/wps/member/info", { token })).value).toMatchObject({ language: "VI" });
+  expect(await caller.read("/wps/member/info", { token })).toMatchObject({ language: "VI" });
   expect((await caller.post("/wps/member/language", { token, body: { language: "XX" } })).status).toBe(422);
 });
 
 test("new messages count as unread", async () => {
-  const unread = async () => (await caller.get<{ count: number }>("/wps/relay/CSP_unreadCount", { token })).value.count;
+  const unread = async () => (await caller.read<{ count: number }>("/wps/relay/CSP_unreadCount", { token })).count;
   const before = await unread();
   await caller.post("/sandbox/message", { body: { username: "vipclub", title: "Hello" } });
   expect(await unread()).toBe(before + 1);
   // Nobody can open it after 90 days, so that it would count for ever.
   const createdAt = new Date(Date.now() - 91 * 86_400_000);
-  await sandbox.platform.db.update(messages).set({ createdAt }).where(eq(messages.title, "Hello"));
+  await db.update(messages).set({ createdAt }).where(eq(messages.title, "Hello"));
   expect(await unread()).toBe(before);
 });
 
@@ -69,26 +70,22 @@ test("shows the messages that all members have in the reader's language", async 
 });
 
 test("lists the member's own messages, the latest first, and marks them as read, one by one or all", async () => {
-  const { clock, db } = sandbox.platform;
-  const [own] = await db.select().from(members).where(eq(members.username, "vipclub"));
-  const [other] = await db.select().from(members).where(eq(members.username, "demo"));
+  const [own, other] = [await memberNamed(db, "vipclub"), await memberNamed(db, "demo")];
   const sent = (days: number) => new Date(clock.now().getTime() + days * 86_400_000);
   const content = "Good news. ".repeat(40);
   const [latest, , foreign] = await db
     .insert(messages)
     .values([
-      { memberId: own?.id ?? 0, title: "Latest", content, createdAt: sent(0.001) },
-      { memberId: own?.id ?? 0, title: "Too old", content, createdAt: sent(-91) },
-      { memberId: other?.id ?? 0, title: "Somebody else's", content, createdAt: sent(0) },
+      { memberId: own.id, title: "Latest", content, createdAt: sent(0.001) },
+      { memberId: own.id, title: "Too old", content, createdAt: sent(-91) },
+      { memberId: other.id, title: "Somebody else's", content, createdAt: sent(0) },
     ])
     .returning();
-  const list = async (query = "") =>
-    (
-      await caller.get<{ list: { title: string; read: boolean; summary: string }[]; totalCount: number }>(
-        `/wps/relay/MCSFE_messageList${query}`,
-        { token },
-      )
-    ).value;
+  const list = (query = "") =>
+    caller.read<{ list: { title: string; read: boolean; summary: string }[]; totalCount: number }>(
+      `/wps/relay/MCSFE_messageList${query}`,
+      { token },
+    );
   const all = await list();
   expect(all.list[0]).toMatchObject({
     title: "Latest",
@@ -141,7 +138,6 @@ test("lists the member's own messages, the latest first, and marks them as read,
 });
 
 test("seeds members, agents and trial accounts", async () => {
-  const { db } = sandbox.platform;
   const [all] = await db
     .select({
       people: sql`count(*)`.mapWith(Number),

@@ -1,5 +1,6 @@
 import { and, count, eq, gt, isNotNull, isNull } from "drizzle-orm";
 import type { Database, Tx } from "../db/openDatabase.ts";
+import { PlatformError } from "../http/errors.ts";
 import type { Language } from "../http/languages.ts";
 import { type PlayBreak, playBreakView } from "../http/playBreak.ts";
 import { memberAccountKinds, platformAccountKinds } from "../ledger/ledger.tables.ts";
@@ -30,6 +31,13 @@ export async function openMemberAccounts(
 export async function findMember(db: Database, id: number): Promise<Member> {
   const [member] = await db.select().from(members).where(eq(members.id, id));
   if (!member) throw new Error(`no member ${id}`);
+  return member;
+}
+
+/** The member with a name as it is stored. Throws NOT_FOUND when nobody has it. */
+export async function memberNamed(db: Database, username: string): Promise<Member> {
+  const [member] = await db.select().from(members).where(eq(members.username, username));
+  if (!member) throw new PlatformError("NOT_FOUND");
   return member;
 }
 

@@ -6,11 +6,11 @@ import { termsAcceptances } from "./terms.tables.ts";
 
 const DEMO = 3;
 
-const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
+const { db, clock, site, caller, tokenOf } = await startForFile({ rateLimits: false });
 const token = await tokenOf("demo");
 
 const due = async (as = token) =>
-  (await caller.get<{ termsDue: string | null }>("/wps/member/info", { token: as })).value.termsDue;
+  (await caller.read<{ termsDue: string | null }>("/wps/member/info", { token: as })).termsDue;
 const accept = (version: string) => caller.post("/wps/member/terms", { token, body: { version } });
 const headers = () => ({ "Idempotency-Key": randomUUID() });
 
@@ -47,7 +47,7 @@ test("new terms hold play back until they are accepted, and nothing else", async
   ]);
   expect(await due()).toBeNull();
   expect(await plays()).not.toContain("TERMS_NOT_ACCEPTED");
-  const kept = await sandbox.platform.db.select().from(termsAcceptances).where(eq(termsAcceptances.memberId, DEMO));
+  const kept = await db.select().from(termsAcceptances).where(eq(termsAcceptances.memberId, DEMO));
   expect(kept).toMatchObject([{ version: "2027-01-01", acceptedAt: expect.any(Date) }]);
 });
 
@@ -57,7 +57,6 @@ test("a registration form that was opened before the change is taken, and asked 
     const sealed = { username, password, confirmPassword: password, termsVersion };
     return caller.call<{ token: string }>("PUT", "/wps/member/register", { sealed });
   };
-  const { site, clock } = sandbox.platform;
   await site.setTermsVersion("2027-02-02", clock.now());
   expect(await due((await register("latecomer", "2027-01-01")).value.token)).toBe("2027-02-02");
   expect((await register("muchlater", "2026-09-01")).code).toBe("TERMS_NOT_ACCEPTED");

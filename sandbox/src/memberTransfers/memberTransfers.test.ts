@@ -1,28 +1,18 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { balanceOf, memberAccountId } from "../ledger/ledger.ts";
-import type { Sandbox } from "../server.ts";
-import { Caller } from "../testing/caller.ts";
 import { ledgerFaults } from "../testing/ledgerFaults.ts";
-import { startTestSandbox } from "../testing/startTestSandbox.ts";
-import { tokenOf } from "../testing/tokenOf.ts";
+import { startForFile } from "../testing/startForFile.ts";
 
 const AGENT = 2;
 const DEMO = 3;
 const PASSWORD = "246810";
 
-let sandbox: Sandbox;
-let caller: Caller;
+const { db, site, caller, tokenOf } = await startForFile({ rateLimits: false });
 const tokens = new Map<string, string>();
-beforeAll(async () => {
-  sandbox = await startTestSandbox({ rateLimits: false });
-  caller = new Caller(sandbox);
-  for (const username of ["senior", "agent", "demo", "weak"]) tokens.set(username, await tokenOf(sandbox, username));
-});
-afterAll(() => sandbox.close());
+for (const username of ["senior", "agent", "demo", "weak"]) tokens.set(username, await tokenOf(username));
 
-const held = (memberId: number, currency = "VND") =>
-  balanceOf(sandbox.platform.db, memberAccountId(memberId, "main", currency));
+const held = (memberId: number, currency = "VND") => balanceOf(db, memberAccountId(memberId, "main", currency));
 const tokenFor = (username: string) => tokens.get(username) ?? "";
 const sending =
   (path: string) =>
@@ -40,11 +30,11 @@ const config = (username: string, direction = "UPLINE") =>
   });
 const latestRow = async (username: string) =>
   (
-    await caller.get<{ list: { amount: string; type: string; remark: string; referenceId: string }[] }>(
+    await caller.read<{ list: { amount: string; type: string; remark: string; referenceId: string }[] }>(
       "/wps/relay/MCSFE_transactionRecords?preset=TODAY&type=TRANSFER",
       { token: tokenFor(username) },
     )
-  ).value.list[0];
+  ).list[0];
 
 test("moves money to the agent above once per key, and tells both", async () => {
   const [mine, theirs] = [await held(DEMO), await held(AGENT)];
@@ -120,7 +110,7 @@ test("allows ten transfers a day, also when they come at once, and says what is 
   expect(codes.filter((code) => code === "TRANSFER_LIMIT")).toHaveLength(3);
   expect((await config("demo")).value).toMatchObject({ dailyCountLeft: 0 });
   expect((await held(DEMO)) + (await held(AGENT))).toBe(before);
-  expect(await ledgerFaults(sandbox.platform.db)).toEqual([]);
+  expect(await ledgerFaults(db)).toEqual([]);
 });
 
 test("sends no more than the sum of a day, and a key belongs to one transfer", async () => {
@@ -154,7 +144,6 @@ test("opens a wallet for the receiver in the currency that is sent", async () =>
 });
 
 test("is closed where the jurisdiction or the operator does not allow it", async () => {
-  const { site } = sandbox.platform;
   const { brand } = site;
   await site.setBrand({ ...brand, jurisdiction: "gli" });
   expect((await toDownline("agent", { account: "demo", amount: "20000" })).code).toBe("TRANSFER_NOT_ALLOWED");

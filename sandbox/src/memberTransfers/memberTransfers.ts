@@ -7,7 +7,7 @@ import { PlatformError } from "../http/errors.ts";
 import { isMadeBy, madeBefore, requestKeyOf } from "../http/idempotency/madeBefore.ts";
 import { toLanguage } from "../http/languages.ts";
 import { playBreakAt, requireNoBreak } from "../http/playBreak.ts";
-import { lockAccounts, memberAccountId, post } from "../ledger/ledger.ts";
+import { lockAccounts, memberAccountId, moving, post } from "../ledger/ledger.ts";
 import { type LedgerTx, transact } from "../ledger/transact.ts";
 import { folded } from "../member/folded.ts";
 import { maskedName } from "../member/maskedName.ts";
@@ -118,10 +118,10 @@ async function move(tx: LedgerTx, transfer: MemberTransfer, sender: Member, rece
     at,
     reference: transferId,
     remark: remark === null ? names : `${names}: ${remark}`,
-    entries: [
-      { accountId: memberAccountId(sender.id, "main", currency), amount: -amount },
-      { accountId: memberAccountId(receiver.id, "main", currency), amount },
-    ],
+    entries: moving(amount, {
+      from: memberAccountId(sender.id, "main", currency),
+      to: memberAccountId(receiver.id, "main", currency),
+    }),
   });
   const message = receivedMessage(toLanguage(receiver.language), transfer, sender.username);
   await tx.insert(messages).values({ memberId: receiver.id, ...message, createdAt: at });

@@ -19,9 +19,9 @@ interface Mission extends Record<"missionId" | "title" | "progress" | "goal" | "
   reward: { amount: string; currency: string };
 }
 
-const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
+const { platform, db, clock, caller, tokenOf } = await startForFile({ rateLimits: false });
 const token = await tokenOf("demo");
-afterEach(() => shiftClock(sandbox.platform, 0));
+afterEach(() => shiftClock(platform, 0));
 
 const missions = async (as = token, language = "EN") => {
   const { value } = await caller.get<{ list: Mission[] }>("/wps/relay/MCSFE_missionList", {
@@ -32,20 +32,18 @@ const missions = async (as = token, language = "EN") => {
 };
 const claim = (missionId: string, key = randomUUID(), as = token) =>
   caller.post<Mission>("/wps/relay/MCSFE_missionClaim", { token: as, body: { missionId }, key });
-const board = async (query = "", as?: string) =>
-  (
-    await caller.get<{
-      list: { rank: number; account: string; score: number }[];
-      totalCount: number;
-      mine: { rank: number; score: number } | null;
-    }>(`/wps/relay/MCSFE_missionLeaderboard${query}`, as === undefined ? {} : { token: as })
-  ).value;
+const board = (query = "", as?: string) =>
+  caller.read<{
+    list: { rank: number; account: string; score: number }[];
+    totalCount: number;
+    mine: { rank: number; score: number } | null;
+  }>(`/wps/relay/MCSFE_missionLeaderboard${query}`, as === undefined ? {} : { token: as });
 
 /** Settled bets of `demo`, placed now. */
 const bet = (count: number, { category = "RNG", stake = 10_000n, status = "LOST" as const } = {}) => {
-  const at = sandbox.platform.clock.now();
+  const at = clock.now();
   const rows = Array.from({ length: count }, () => testBet(DEMO, stake, at, { gameCategory: category, status }));
-  return sandbox.platform.db.insert(bets).values(rows);
+  return db.insert(bets).values(rows);
 };
 
 test("bets move the progress of the missions that count them", async () => {
@@ -67,7 +65,7 @@ test("a reached mission pays once, also when several requests claim it", async (
   expect((await claim("2")).code).toBe("NOT_ELIGIBLE");
   expect((await claim("999")).code).toBe("NOT_FOUND");
   await bet(20);
-  const before = await balanceOf(sandbox.platform.db, MAIN);
+  const before = await balanceOf(db, MAIN);
   const key = randomUUID();
   const answers = await Promise.all([
     claim("1", key),
@@ -77,7 +75,7 @@ test("a reached mission pays once, also when several requests claim it", async (
   expect(answers[0]?.code).toBe(answers[1]?.code);
   const codes = new Set(answers.slice(2).map(({ code }) => code));
   expect(codes).toContain("ALREADY_CLAIMED");
-  expect(await balanceOf(sandbox.platform.db, MAIN)).toBe(before + 2_000n);
+  expect(await balanceOf(db, MAIN)).toBe(before + 2_000n);
   expect((await claim("1")).code).toBe("ALREADY_CLAIMED");
   expect((await missions()).get("1")).toMatchObject({ status: "CLAIMED", progress: "20" });
 });
@@ -91,7 +89,7 @@ test("a daily mission begins anew at the merchant's midnight, and the board coun
   expect(summary.open + summary.claimable).toBe(info.openMissions);
   expect(summary.done).toBe(1);
   const resetsAt = (await missions()).get("1")?.resetsAt ?? "";
-  await shiftClock(sandbox.platform, Date.parse(resetsAt) - Date.now() + 1_000);
+  await shiftClock(platform, Date.parse(resetsAt) - Date.now() + 1_000);
   const fresh = await tokenOf("demo");
   expect((await missions(fresh)).get("1")).toMatchObject({ status: "OPEN", progress: "0" });
   await bet(20);
@@ -112,12 +110,9 @@ test("the board ranks members by the score of their claims, masked, with the cal
   expect(mine).toMatchObject({ score: expect.any(Number) });
   expect(list[(mine?.rank ?? 0) - 1]).toMatchObject({ account: "de***o", score: mine?.score });
   expect((await board("?period=MONTH")).mine).toBeNull();
-  const { from = new Date(0) } = reportRange({ preset: "THIS_MONTH" }, sandbox.platform.clock.now()) ?? {};
+  const { from = new Date(0) } = reportRange({ preset: "THIS_MONTH" }, clock.now()) ?? {};
   const inMonth = gte(missionClaims.claimedAt, from);
-  const claimants = await sandbox.platform.db
-    .selectDistinct({ id: missionClaims.memberId })
-    .from(missionClaims)
-    .where(inMonth);
+  const claimants = await db.selectDistinct({ id: missionClaims.memberId }).from(missionClaims).where(inMonth);
   expect((await board("?period=MONTH")).totalCount).toBe(claimants.length);
   for (const period of ["YEAR", "toString"]) {
     const { code } = await caller.get(`/wps/relay/MCSFE_missionLeaderboard?period=${period}`);

@@ -3,7 +3,7 @@ import type { CorePlatform } from "../corePlatform.ts";
 import type { Database } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
 import type { KeepAnswer } from "../http/idempotency/answerWith.ts";
-import { fromPromotions, post } from "../ledger/ledger.ts";
+import { fromPlatform, post } from "../ledger/ledger.ts";
 import { type LedgerTx, transact } from "../ledger/transact.ts";
 import { lockActiveMember } from "../member/memberLocks.ts";
 import { type Activity, activityOf, type Occurrence, occurrenceAt, progressOf } from "./missionProgress.ts";
@@ -106,7 +106,7 @@ export async function claimMission(
       kind: "BONUS",
       at,
       reference: `mission-${missionId}`,
-      entries: fromPromotions({ memberId, currency, amount }),
+      entries: fromPlatform("promotions", { memberId, currency, amount }),
     });
     return { ...found, status: "CLAIMED" };
   };

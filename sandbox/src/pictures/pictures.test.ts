@@ -6,10 +6,10 @@ import { catalogueOf } from "../games/catalogue.ts";
 import { Caller } from "../testing/caller.ts";
 import { startForFile } from "../testing/startForFile.ts";
 
-const { sandbox, tokenOf } = await startForFile({ cdnPorts: [0, 0] });
+const { sandbox, platform, tokenOf } = await startForFile({ cdnPorts: [0, 0] });
 
 const onCdn = (path: string, init?: RequestInit) => fetch(`${sandbox.cdnOrigins[1]}${path}`, init);
-const aGame = async () => pictures.game((await catalogueOf(sandbox.platform)).all()[0]?.nodeId ?? 0);
+const aGame = async () => pictures.game((await catalogueOf(platform)).all()[0]?.nodeId ?? 0);
 
 test("allows every page to show a picture and to keep it for ever, without rights", async () => {
   const answer = await onCdn(await aGame());

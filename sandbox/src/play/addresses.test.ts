@@ -1,13 +1,10 @@
 import { brotliCompressSync } from "node:zlib";
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { endSession } from "../session/sessions.ts";
 import { bootIn, openGameHarness } from "../testing/gameHarness.ts";
 import { playLaunches, playSessions } from "./play.tables.ts";
 
-const harness = await openGameHarness();
-const { platform, games, signIn, call, launch, pageOf } = harness;
-afterAll(() => harness.close());
-beforeEach(() => harness.resetLimits());
+const { db, clock, games, signIn, call, launch, pageOf } = await openGameHarness();
 
 describe("launch addresses", () => {
   test("open a game once: one of many simultaneous requests succeeds, and HEAD and prefetch do not count", async () => {
@@ -23,12 +20,12 @@ describe("launch addresses", () => {
 
   test("end after five minutes, and with the login of the request", async () => {
     const old = await launch(games.slot);
-    platform.clock.shiftTo(5 * 60_000 + 1);
+    clock.shiftTo(5 * 60_000 + 1);
     expect((await call(old)).status).toBe(410);
-    platform.clock.shiftTo(0);
+    clock.shiftTo(0);
     const { token, sessionId } = await signIn("demo");
     const path = await launch(games.slot, token);
-    await endSession(platform.db, sessionId, "LOGOUT", platform.clock.now());
+    await endSession(db, sessionId, "LOGOUT", clock.now());
     expect((await call(path)).status).toBe(410);
     expect((await call("/play/open/nonsense")).status).toBe(410);
   });
@@ -39,7 +36,7 @@ describe("launch addresses", () => {
     const html = await pageOf(path);
     const { secret } = bootIn(html);
     expect(html).not.toContain(token);
-    const rows = [await platform.db.select().from(playLaunches), await platform.db.select().from(playSessions)];
+    const rows = [await db.select().from(playLaunches), await db.select().from(playSessions)];
     const dump = JSON.stringify(rows, (_, value) => (typeof value === "bigint" ? String(value) : value));
     expect(dump).not.toContain(secret);
     expect(dump).not.toContain(path.split("/").at(-1));

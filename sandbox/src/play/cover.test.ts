@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { inArray } from "drizzle-orm";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { bets } from "../games/bets.tables.ts";
 import { catalogueOf } from "../games/catalogue.ts";
 import { AFTER_MATCHES_MS, openGameHarness } from "../testing/gameHarness.ts";
@@ -10,16 +10,13 @@ import { playRounds } from "./play.tables.ts";
 import { findRoundGame } from "./roundGames.ts";
 import { settleDueRounds } from "./settleRounds.ts";
 
-const harness = await openGameHarness();
-const { platform, games, signIn, fund, open, play } = harness;
-afterAll(() => harness.close());
-beforeEach(() => harness.resetLimits());
+const { platform, db, clock, config, games, signIn, fund, open, play } = await openGameHarness();
 
 /** The bet of each of these rounds. */
 async function betsOf(...keys: string[]) {
-  const rounds = await platform.db.select().from(playRounds).where(inArray(playRounds.key, keys));
+  const rounds = await db.select().from(playRounds).where(inArray(playRounds.key, keys));
   const idOf = new Map(rounds.map(({ key, betId }) => [key, betId ?? ""]));
-  const rows = await platform.db
+  const rows = await db
     .select()
     .from(bets)
     .where(inArray(bets.betId, [...idOf.values()]));
@@ -46,8 +43,8 @@ test("red and black of one round are hardly any valid stake, and count nowhere a
   await fund(member.id, 1_000_000_000n);
   const boot = await open(await findRoulette(), token);
   const pays = boot.table.kind === "table" ? boot.table.spots.find(({ id }) => id === "red")?.pays : undefined;
-  const before = (await findStanding(platform.db, member.id))?.counted ?? 0n;
-  platform.config.rateLimits = false;
+  const before = (await findStanding(db, member.id))?.counted ?? 0n;
+  config.rateLimits = false;
   const stake = BigInt(boot.minBet);
   const choices = [{ red: 1 }, { red: 20, black: 20 }, { red: 2, black: 1 }];
   const keys = choices.map(() => randomUUID());
@@ -59,7 +56,7 @@ test("red and black of one round are hardly any valid stake, and count nowhere a
   expect(alone?.validBet).toBe(stake);
   expect(both).toMatchObject({ betAmount: 40n * stake, validBet: 40n * stake - 20n * back });
   expect(uneven?.validBet).toBe(3n * stake - back);
-  const counted = (await findStanding(platform.db, member.id))?.counted ?? 0n;
+  const counted = (await findStanding(db, member.id))?.counted ?? 0n;
   expect(counted - before).toBe(44n * stake - 21n * back);
 });
 
@@ -69,7 +66,7 @@ test("bets on all results of a match cover each other, in any session", async ()
   const [one, two] = [await open(games.match, token), await open(games.match, token)];
   const fixture = one.table.kind === "match" ? one.table.fixtures.at(-1) : undefined;
   if (!fixture) throw new Error("no match");
-  platform.config.rateLimits = false;
+  config.rateLimits = false;
   const bet = async (boot: typeof one, index: number) => {
     const key = randomUUID();
     const { pick, pays } = fixture.odds[index] ?? fixture.odds[0] ?? { pick: "home", pays: 0 };
@@ -79,7 +76,7 @@ test("bets on all results of a match cover each other, in any session", async ()
   };
   const keys: string[] = [];
   for (const index of fixture.odds.keys()) keys.push(await bet(index % 2 === 0 ? one : two, index));
-  platform.clock.shiftTo(AFTER_MATCHES_MS);
+  clock.shiftTo(AFTER_MATCHES_MS);
   await settleDueRounds(platform);
   const covering = await betsOf(...keys);
   const stake = BigInt(one.minBet);

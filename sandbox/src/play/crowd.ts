@@ -5,7 +5,7 @@ import { catalogueOf } from "../games/catalogue.ts";
 import { availabilityOf } from "../games/gameView.ts";
 import { winners } from "../games/winners.ts";
 import { sweep } from "../jobs/job.ts";
-import { balanceOf, memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
+import { balanceOf, memberAccountId, moving, platformAccountId, post } from "../ledger/ledger.ts";
 import { transact } from "../ledger/transact.ts";
 import { members } from "../member/member.tables.ts";
 import { toDecimal } from "../money.ts";
@@ -79,10 +79,7 @@ async function pocket(platform: Platform, memberId: number, stake: bigint, curre
       kind: "DEPOSIT",
       at: platform.clock.now(),
       remark: "Bank transfer",
-      entries: [
-        { accountId: wallet, amount },
-        { accountId: platformAccountId("cashier", currency), amount: -amount },
-      ],
+      entries: moving(amount, { from: platformAccountId("cashier", currency), to: wallet }),
     }),
   );
 }

@@ -1,12 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { balanceOf, memberAccountId } from "../ledger/ledger.ts";
 import { bootIn, firstPick, type Launched, openGameHarness, read } from "../testing/gameHarness.ts";
 
-const harness = await openGameHarness();
-const { platform, games, signIn, fund, call, pageOf, open, play } = harness;
-afterAll(() => harness.close());
-beforeEach(() => harness.resetLimits());
+const { db, games, signIn, fund, call, pageOf, open, play } = await openGameHarness();
 
 describe("launching", () => {
   test("refuses guests and trial accounts, and launches for members and agents", async () => {
@@ -52,7 +49,7 @@ describe("launching", () => {
     expect([refused.status, refused.code]).toEqual([409, "TRANSFER_CONFIRM_NEEDED"]);
     const boot = await open(games.vendorKeeps, token);
     expect(boot.session.balance).toBe("900000");
-    expect(await balanceOf(platform.db, memberAccountId(member.id, "main", "VND"))).toBe(0n);
+    expect(await balanceOf(db, memberAccountId(member.id, "main", "VND"))).toBe(0n);
     const { value } = await play(boot, firstPick(boot));
     const left = 900_000n - BigInt(boot.minBet);
     expect(value.session.balance).toBe(String(left));
@@ -66,12 +63,12 @@ describe("launching", () => {
     const body = { nodeId: games.vendorKeeps, confirmTrans: true };
     const launch = () => read(call("/wps/game/launchGame", { token, body, key: randomUUID() }));
     expect((await Promise.all([launch(), launch(), launch()])).map(({ code }) => code)).toEqual(["OK", "OK", "OK"]);
-    expect(await balanceOf(platform.db, memberAccountId(member.id, "main", "VND"))).toBe(0n);
+    expect(await balanceOf(db, memberAccountId(member.id, "main", "VND"))).toBe(0n);
   });
 
   test("moves money only for a POST with a key, once for each key", async () => {
     const { token, member } = await signIn("weak");
-    const left = () => balanceOf(platform.db, memberAccountId(member.id, "main", "VND"));
+    const left = () => balanceOf(db, memberAccountId(member.id, "main", "VND"));
     await fund(member.id, 300_000n);
     const body = { nodeId: games.vendorKeeps, confirmTrans: true };
     for (const path of ["/wps/game/launchGame", "/wps/v2/game/launchGame"]) {

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { inArray } from "drizzle-orm";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { AFTER_MATCHES_MS, openGameHarness } from "../testing/gameHarness.ts";
 import { shiftClock } from "../testing/shiftClock.ts";
 import { DAY_MS } from "../time/units.ts";
@@ -9,13 +9,7 @@ import { playRounds } from "./play.tables.ts";
 import { findRoundGame } from "./roundGames.ts";
 import { settleDueRounds } from "./settleRounds.ts";
 
-const harness = await openGameHarness();
-const { platform, games, signIn, fund, open, play } = harness;
-afterAll(() => harness.close());
-beforeEach(async () => {
-  await harness.resetLimits();
-  await shiftClock(platform, 0);
-});
+const { platform, db, config, games, signIn, fund, open, play } = await openGameHarness();
 
 async function matchesNow() {
   const game = await findRoundGame(platform, games.match, "EN");
@@ -31,7 +25,7 @@ test("all bets on a match get the one result of the seed that was promised, whoe
     await fund(member.id, 1_000_000_000n);
     boots.push(await open(games.match, token));
   }
-  platform.config.rateLimits = false;
+  config.rateLimits = false;
   const fixture = (await matchesNow()).at(-1);
   if (!fixture) throw new Error("no match");
   const keys: string[] = [];
@@ -46,7 +40,7 @@ test("all bets on a match get the one result of the seed that was promised, whoe
   const early = await settleDueRounds(platform);
   await shiftClock(platform, AFTER_MATCHES_MS);
   expect(early + (await settleDueRounds(platform))).toBe(keys.length);
-  const rounds = await platform.db.select().from(playRounds).where(inArray(playRounds.key, keys));
+  const rounds = await db.select().from(playRounds).where(inArray(playRounds.key, keys));
   const [first] = rounds;
   if (first?.view?.kind !== "match") throw new Error("no result");
   const { result, seed = "" } = first.view;

@@ -4,7 +4,7 @@ import { TRIAL_TYPE } from "../accountTypes.ts";
 import type { Database, Tx } from "../db/openDatabase.ts";
 import { prepareOnce } from "../db/prepareOnce.ts";
 import { PlatformError } from "../http/errors.ts";
-import { memberAccountId, openAccounts, platformAccountId, post } from "../ledger/ledger.ts";
+import { memberAccountId, moving, openAccounts, platformAccountId, post } from "../ledger/ledger.ts";
 import { type LedgerTx, transact } from "../ledger/transact.ts";
 import { members } from "../member/member.tables.ts";
 import type { Platform } from "../platform.ts";
@@ -72,10 +72,7 @@ async function openPurse(tx: LedgerTx, sessionId: string, at: Date) {
     key: accountId,
     kind: "ADJUST",
     at,
-    entries: [
-      { accountId: house, amount: -TRIAL_PURSE },
-      { accountId, amount: TRIAL_PURSE },
-    ],
+    entries: moving(TRIAL_PURSE, { from: house, to: accountId }),
   });
   return { accountId, currency: PLAY_CURRENCY, playMoney: true };
 }

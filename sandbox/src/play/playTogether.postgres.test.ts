@@ -1,17 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { PLAYER_TYPE } from "../accountTypes.ts";
 import { violatedConstraint } from "../db/violatedConstraint.ts";
 import { catalogueOf } from "../games/catalogue.ts";
 import { availabilityOf } from "../games/gameView.ts";
-import { balanceOf, balancesOf, lockAccounts, platformAccountId, post } from "../ledger/ledger.ts";
+import { balanceOf, balancesOf, lockAccounts, moving, platformAccountId, post } from "../ledger/ledger.ts";
 import { transact } from "../ledger/transact.ts";
 import { members } from "../member/member.tables.ts";
 import { toDecimal } from "../money.ts";
-import type { Platform } from "../platform.ts";
 import { ledgerFaults } from "../testing/ledgerFaults.ts";
-import { openTestPlatform } from "../testing/openTestPlatform.ts";
+import { openPlatformForFile } from "../testing/openTestPlatform.ts";
 import { vipStandings } from "../vip/vip.tables.ts";
 import { WALLET_VENDORS } from "../wallet/wallets.ts";
 import { createLaunch, redeemLaunch } from "./launches.ts";
@@ -23,28 +22,20 @@ import { playRound } from "./rounds.ts";
 const MONEY = 10_000_000n;
 const PLAYERS = 12;
 
-let platform: Platform;
-let close: () => Promise<void>;
-let slot: RoundGame;
-let seats: PlaySession[];
-
-beforeAll(async () => {
-  ({ platform, close } = await openTestPlatform());
-  slot = await findSlot();
-  const players = await platform.db
-    .select({ id: members.id })
-    .from(members)
-    .where(and(eq(members.type, PLAYER_TYPE), eq(members.currency, "VND"), eq(members.hasPlayLimits, false)))
-    .limit(PLAYERS);
-  seats = [];
-  for (const { id } of players) seats.push(await seat(id));
-});
-afterAll(() => close());
+const { platform, db, clock } = await openPlatformForFile();
+const slot = await findSlot();
+const players = await db
+  .select({ id: members.id })
+  .from(members)
+  .where(and(eq(members.type, PLAYER_TYPE), eq(members.currency, "VND"), eq(members.hasPlayLimits, false)))
+  .limit(PLAYERS);
+const seats: PlaySession[] = [];
+for (const { id } of players) seats.push(await seat(id));
 
 /** Finds a slot that takes its bets from the main wallet. Rounds of such a slot can share a transaction. */
 async function findSlot(): Promise<RoundGame> {
   const keepMoney = new Set<string>(WALLET_VENDORS.map(({ vassalage }) => vassalage));
-  const now = platform.clock.now();
+  const now = clock.now();
   const found = (await catalogueOf(platform))
     .hot()
     .find(
@@ -66,13 +57,10 @@ async function seat(memberId: number): Promise<PlaySession> {
 }
 
 async function setBalance({ accountId, currency }: PlaySession, amount: bigint): Promise<void> {
-  const missing = amount - (await balanceOf(platform.db, accountId));
+  const missing = amount - (await balanceOf(db, accountId));
   if (missing === 0n) return;
-  const entries = [
-    { accountId, amount: missing },
-    { accountId: platformAccountId("house", currency), amount: -missing },
-  ];
-  await transact(platform, (tx) => post(tx, { key: randomUUID(), kind: "ADJUST", at: platform.clock.now(), entries }));
+  const entries = moving(missing, { from: platformAccountId("house", currency), to: accountId });
+  await transact(platform, (tx) => post(tx, { key: randomUUID(), kind: "ADJUST", at: clock.now(), entries }));
 }
 
 function play(session: PlaySession, { game = slot, key = randomUUID() } = {}): Promise<PlayRound> {
@@ -88,7 +76,7 @@ function split() {
 
 /** In how many transactions rounds were written. */
 async function transactionsOf(rounds: readonly PlayRound[]): Promise<number> {
-  const [row] = await platform.db
+  const [row] = await db
     .select({ count: sql`count(distinct xmin::text)`.mapWith(Number) })
     .from(playRounds)
     .where(
@@ -109,19 +97,19 @@ const codeOf = (round: Promise<PlayRound>) =>
 describe("rounds of several players", () => {
   test("share transactions, and each player gets what the round says", async () => {
     const accounts = seats.map(({ accountId }) => accountId);
-    const before = await balancesOf(platform.db, accounts);
+    const before = await balancesOf(db, accounts);
     const turnovers = async () =>
-      new Map((await platform.db.select().from(vipStandings)).map(({ memberId, turnover }) => [memberId, turnover]));
+      new Map((await db.select().from(vipStandings)).map(({ memberId, turnover }) => [memberId, turnover]));
     for (const session of seats) await play(session);
     const turnoversBefore = await turnovers();
-    const first = await balancesOf(platform.db, accounts);
+    const first = await balancesOf(db, accounts);
     const played: { session: PlaySession; rounds: PlayRound[] }[] = await Promise.all(
       seats.map(async (session) => ({ session, rounds: [await play(session), await play(session)] })),
     );
 
     const rounds = played.flatMap((one) => one.rounds);
     expect(await transactionsOf(rounds)).toBeLessThan(rounds.length / 2);
-    const after = await balancesOf(platform.db, accounts);
+    const after = await balancesOf(db, accounts);
     const turnoversAfter = await turnovers();
     for (const { session, rounds: own } of played) {
       const { accountId, memberId, id } = session;
@@ -129,13 +117,13 @@ describe("rounds of several players", () => {
       expect(after.get(accountId)).toBe((first.get(accountId) ?? 0n) + gained);
       const counted = own.reduce((sum, { win, bet }) => sum + (win === bet ? 0n : bet), 0n);
       expect(turnoversAfter.get(memberId ?? 0)).toBe((turnoversBefore.get(memberId ?? 0) ?? 0n) + counted);
-      const [summed] = await platform.db.select().from(playSessions).where(eq(playSessions.id, id));
+      const [summed] = await db.select().from(playSessions).where(eq(playSessions.id, id));
       expect(summed?.rounds).toBe(3);
       expect((summed?.returned ?? 0n) - (summed?.staked ?? 0n)).toBe(
         (after.get(accountId) ?? 0n) - (before.get(accountId) ?? 0n),
       );
     }
-    expect(await ledgerFaults(platform.db)).toEqual([]);
+    expect(await ledgerFaults(db)).toEqual([]);
   });
 
   test("are refused one by one", async () => {
@@ -172,10 +160,10 @@ describe("rounds of several players", () => {
     const { others, last: repeated } = split();
     const key = randomUUID();
     const known = await play(repeated, { key });
-    const before = await balanceOf(platform.db, repeated.accountId);
+    const before = await balanceOf(db, repeated.accountId);
     const rounds = await Promise.all([...others.map((session) => play(session)), play(repeated, { key })]);
     expect(rounds.at(-1)).toEqual(known);
-    expect(await balanceOf(platform.db, repeated.accountId)).toBe(before);
+    expect(await balanceOf(db, repeated.accountId)).toBe(before);
   });
 
   test("are played one by one when the database refuses one of them", async () => {
@@ -183,13 +171,13 @@ describe("rounds of several players", () => {
     const { others, last: broken } = split();
     const draw: RoundGame["rules"]["draw"] = (...given) => ({ ...slot.rules.draw(...given), win: -1n });
     const game = { ...slot, rules: { ...slot.rules, draw } };
-    const before = await balanceOf(platform.db, broken.accountId);
+    const before = await balanceOf(db, broken.accountId);
     const codes = others.map((session) => codeOf(play(session)));
     const refusedBy = await play(broken, { game }).catch(violatedConstraint);
     expect(refusedBy).toMatch(/^(bets_outcome|play_rounds_amounts)$/);
     expect(await Promise.all(codes)).toEqual(others.map(() => "OK"));
-    expect(await balanceOf(platform.db, broken.accountId)).toBe(before);
+    expect(await balanceOf(db, broken.accountId)).toBe(before);
     expect(written.mock.calls.flat().join("")).toContain("rounds are played one by one");
-    expect(await ledgerFaults(platform.db)).toEqual([]);
+    expect(await ledgerFaults(db)).toEqual([]);
   });
 });

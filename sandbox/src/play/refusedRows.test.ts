@@ -1,11 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
-import { afterAll, expect, test } from "vitest";
-import { openTestPlatform } from "../testing/openTestPlatform.ts";
+import { expect, test } from "vitest";
+import { openPlatformForFile } from "../testing/openTestPlatform.ts";
 import { refusedBy } from "../testing/refusedBy.ts";
 
 /** Bets, orders and rounds that are written past the platform's code. The database itself must refuse each. */
-const { platform, close } = await openTestPlatform();
-afterAll(() => close());
+const { db } = await openPlatformForFile();
 
 const FIRST_LOST = sql`(select bet_id from bets where status = 'LOST' order by bet_id limit 1)`;
 
@@ -81,10 +80,10 @@ const REFUSED: [string, string, SQL[]][] = [
 ];
 
 test.each(REFUSED)("refuses %s", async (_, constraint, statements) => {
-  expect(await refusedBy(platform.db, statements)).toBe(constraint);
+  expect(await refusedBy(db, statements)).toBe(constraint);
 });
 
 test("accepts an order and a round that keep the rules", async () => {
   const rows = [order("'LOST', 5, 0, now()"), session("member:3:main"), round("5, 0, 'SETTLED', now()")];
-  expect(await refusedBy(platform.db, rows)).toBeUndefined();
+  expect(await refusedBy(db, rows)).toBeUndefined();
 });

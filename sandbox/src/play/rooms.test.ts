@@ -1,11 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { bootIn, type Launched, openGameHarness, read } from "../testing/gameHarness.ts";
 
-const harness = await openGameHarness();
-const { platform, signIn, fund, call, pageOf } = harness;
-afterEach(() => harness.resetLimits());
-afterAll(() => harness.close());
+const { clock, signIn, fund, call, pageOf } = await openGameHarness();
 
 interface Room {
   roomId: string;
@@ -56,7 +53,7 @@ test("a room is empty until members sit down, and its seats are those of their g
   await call("/play/api/end", { method: "POST", headers: { "X-Play-Secret": boot.secret } });
   // The second launch still holds the seat, for five minutes.
   expect((await roomOf(roomId))?.players).toBe(1);
-  platform.clock.shiftTo(5 * 60_000 + 1_000);
+  clock.shiftTo(5 * 60_000 + 1_000);
   expect((await roomOf(roomId))?.players).toBe(0);
 });
 
@@ -68,7 +65,7 @@ test("a game that its player left without a word, or with its login, frees the s
   expect((await roomOf(roomId))?.players).toBe(2);
   await call("/wps/session/logout", { token: demo, method: "DELETE" });
   expect((await roomOf(roomId))?.players).toBe(1);
-  platform.clock.shiftTo(31 * 60_000);
+  clock.shiftTo(31 * 60_000);
   expect((await roomOf(roomId))?.players).toBe(0);
 });
 
@@ -84,7 +81,7 @@ test("nobody gets a seat that another member has, however many ask at once", asy
   // Those who sit there may come back.
   const seated = tokens[answers.findIndex(({ said }) => said === "200 OK")] ?? "";
   expect((await sitDown(seated, roomId)).said).toBe("200 OK");
-  platform.clock.shiftTo(5 * 60_000 + 1_000);
+  clock.shiftTo(5 * 60_000 + 1_000);
   expect((await roomOf(roomId))?.players).toBe(0);
 });
 

@@ -6,7 +6,7 @@ import { type Bet, bets } from "../games/bets.tables.ts";
 import { settledRows } from "../games/settledBet.ts";
 import { jackpotName } from "../jackpots/jackpotTitle.ts";
 import { type Contribution, feedOptIn } from "../jackpots/optIn.ts";
-import { platformAccountId, postAll, refuseOverdraft, withDigests } from "../ledger/ledger.ts";
+import { moving, platformAccountId, postAll, refuseOverdraft, withDigests } from "../ledger/ledger.ts";
 import type { Posting } from "../ledger/posting.ts";
 import { type LedgerTx, recordChange, recordWin, takeNews } from "../ledger/transact.ts";
 import { postingParts, postingsJson } from "../ledger/writePostings.ts";
@@ -27,10 +27,7 @@ interface Movement {
 
 const postingOf = ({ accountId, currency }: PlaySession, { amount, ...movement }: Movement): Posting => ({
   ...movement,
-  entries: [
-    { accountId, amount },
-    { accountId: platformAccountId("house", currency), amount: -amount },
-  ],
+  entries: moving(amount, { from: platformAccountId("house", currency), to: accountId }),
 });
 
 /** Moves money between the player and the operator. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { bets } from "../games/bets.tables.ts";
 import { balanceOf, memberAccountId } from "../ledger/ledger.ts";
 import { members } from "../member/member.tables.ts";
@@ -8,10 +8,7 @@ import { endSession } from "../session/sessions.ts";
 import { firstPick, openGameHarness } from "../testing/gameHarness.ts";
 import { hearEvents } from "../testing/hearEvents.ts";
 
-const harness = await openGameHarness();
-const { platform, games, signIn, fund, call, open, play, state } = harness;
-afterAll(() => harness.close());
-beforeEach(() => harness.resetLimits());
+const { platform, db, clock, config, games, signIn, fund, call, open, play, state } = await openGameHarness();
 
 describe("rounds", () => {
   test("plays twenty simultaneous requests with one key as one bet", async () => {
@@ -24,10 +21,10 @@ describe("rounds", () => {
     const [first] = rounds;
     for (const { value } of rounds) expect(value.round).toEqual(first?.value.round);
     const win = first?.value.round.win ?? "";
-    expect(await balanceOf(platform.db, memberAccountId(member.id, "main", "VND"))).toBe(
+    expect(await balanceOf(db, memberAccountId(member.id, "main", "VND"))).toBe(
       1_000_000n - BigInt(stake) + BigInt(win),
     );
-    const recorded = await platform.db.select().from(bets).where(eq(bets.memberId, member.id));
+    const recorded = await db.select().from(bets).where(eq(bets.memberId, member.id));
     const [bet, ...others] = recorded.filter(({ numero }) => numero === key.slice(0, 8).toUpperCase());
     expect(others).toEqual([]);
     expect(bet).toMatchObject({
@@ -47,15 +44,15 @@ describe("rounds", () => {
     await fund(member.id, 1_000_000n);
     const boot = await open(games.slot, token);
     const isMember = eq(members.id, member.id);
-    await platform.db.update(members).set({ canBet: false }).where(isMember);
+    await db.update(members).set({ canBet: false }).where(isMember);
     expect((await play(boot, {})).code).toBe("BET_NOT_ALLOWED");
-    expect(await balanceOf(platform.db, memberAccountId(member.id, "main", "VND"))).toBe(1_000_000n);
-    await platform.db.update(members).set({ canBet: true }).where(isMember);
+    expect(await balanceOf(db, memberAccountId(member.id, "main", "VND"))).toBe(1_000_000n);
+    await db.update(members).set({ canBet: true }).where(isMember);
     expect((await play(boot, {})).code).toBe("OK");
   });
 
   test("never overdraws with parallel rounds", async () => {
-    platform.config.rateLimits = false;
+    config.rateLimits = false;
     const { token, member } = await signIn("vipclub");
     const boots = await Promise.all(Array.from({ length: 4 }, () => open(games.match, token)));
     const min = BigInt(boots[0]?.minBet ?? 0);
@@ -68,11 +65,11 @@ describe("rounds", () => {
     const taken = rounds.filter(({ status }) => status === 200).length;
     expect(taken).toBe(5);
     expect(rounds.filter(({ code }) => code === "INSUFFICIENT_BALANCE")).toHaveLength(11);
-    expect(await balanceOf(platform.db, memberAccountId(member.id, "main", "VND"))).toBe(min / 2n);
+    expect(await balanceOf(db, memberAccountId(member.id, "main", "VND"))).toBe(min / 2n);
   });
 
   test("never overdraws a purse of play money", async () => {
-    platform.config.rateLimits = false;
+    config.rateLimits = false;
     const boot = await open(games.match);
     const choice = firstPick(boot);
     const rounds = 10_000 / Number(boot.maxBet);
@@ -98,7 +95,7 @@ describe("rounds", () => {
     const body = { key: randomUUID(), stake: boot.minBet, choice: {}, ...changes };
     const response = await call("/play/api/rounds", { body, headers: { "X-Play-Secret": boot.secret } });
     expect(response.status).toBe(status);
-    expect(await balanceOf(platform.db, memberAccountId(member.id, "main", "VND"))).toBe(50_000n);
+    expect(await balanceOf(db, memberAccountId(member.id, "main", "VND"))).toBe(50_000n);
   });
 
   test("refuses chips that together exceed the largest bet", async () => {
@@ -117,7 +114,7 @@ describe("rounds", () => {
     expect([early.status, early.code]).toEqual([429, "RATE_LIMITED"]);
     expect(early.value.retryAfterMs).toBeLessThanOrEqual(2500);
     expect((await play(boot, {}, { key })).value.round).toEqual(first.value.round);
-    platform.clock.shiftTo(2500);
+    clock.shiftTo(2500);
     expect((await play(boot, {})).status).toBe(200);
   });
 
@@ -125,14 +122,14 @@ describe("rounds", () => {
     const { token, sessionId, member } = await signIn("demo");
     await fund(member.id, 50_000n);
     const boot = await open(games.slot, token);
-    await endSession(platform.db, sessionId, "LOGOUT", platform.clock.now());
+    await endSession(db, sessionId, "LOGOUT", clock.now());
     expect((await play(boot, {})).code).toBe("SESSION_EXPIRED");
     const left = await open(games.slot);
     await call("/play/api/end", { body: {}, headers: { "X-Play-Secret": left.secret } });
     expect((await play(left, {})).code).toBe("SESSION_EXPIRED");
     expect((await play({ ...left, secret: "A".repeat(43) }, {})).code).toBe("UNAUTHENTICATED");
     const idle = await open(games.slot);
-    platform.clock.shiftTo(31 * 60_000);
+    clock.shiftTo(31 * 60_000);
     expect((await play(idle, {})).code).toBe("SESSION_EXPIRED");
   });
 

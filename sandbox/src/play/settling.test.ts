@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { RoundAnswer } from "@atrium/arcade/gameMessages";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { bets } from "../games/bets.tables.ts";
 import { ledgerEntries, ledgerTransactions } from "../ledger/ledger.tables.ts";
 import { balanceOf, memberAccountId } from "../ledger/ledger.ts";
@@ -11,10 +11,7 @@ import { AFTER_MATCHES_MS, firstPick, openGameHarness, read } from "../testing/g
 import { playRounds } from "./play.tables.ts";
 import { settleDueRounds } from "./settleRounds.ts";
 
-const harness = await openGameHarness();
-const { platform, games, signIn, fund, call, open, play, state } = harness;
-afterAll(() => harness.close());
-beforeEach(() => harness.resetLimits());
+const { platform, db, clock, games, signIn, fund, call, open, play, state } = await openGameHarness();
 
 describe("rounds that are settled later", () => {
   async function openRound(username: string) {
@@ -24,7 +21,7 @@ describe("rounds that are settled later", () => {
     const key = randomUUID();
     const picked = firstPick(boot);
     const { value } = await play(boot, picked, { key });
-    const [row] = await platform.db.select().from(playRounds).where(eq(playRounds.key, key));
+    const [row] = await db.select().from(playRounds).where(eq(playRounds.key, key));
     return {
       choice: row?.choice,
       boot,
@@ -36,7 +33,7 @@ describe("rounds that are settled later", () => {
     };
   }
   const moneyOf = (key: string) =>
-    platform.db
+    db
       .select({ key: ledgerTransactions.key, amount: ledgerEntries.amount })
       .from(ledgerTransactions)
       .innerJoin(ledgerEntries, eq(ledgerEntries.transactionId, ledgerTransactions.id))
@@ -50,29 +47,29 @@ describe("rounds that are settled later", () => {
     const look = () =>
       read<RoundAnswer>(call(`/play/api/rounds/${key}`, { headers: { "X-Play-Secret": boot.secret } }));
     expect((await look()).value.round.status).toBe("OPEN");
-    platform.clock.shiftTo(AFTER_MATCHES_MS);
+    clock.shiftTo(AFTER_MATCHES_MS);
     const [first] = await Promise.all([look(), settleDueRounds(platform), look(), settleDueRounds(platform), look()]);
     const { round } = first.value;
     expect(round.status).toBe("SETTLED");
     const win = round.view?.kind === "match" && round.view.result === pick ? (stake * BigInt(pays)) / 100n : 0n;
     expect(BigInt(round.win)).toBe(win);
-    expect(await balanceOf(platform.db, memberAccountId(memberId, "main", "VND"))).toBe(10_000_000n - stake + win);
+    expect(await balanceOf(db, memberAccountId(memberId, "main", "VND"))).toBe(10_000_000n - stake + win);
     const moved = (await moneyOf(key)).map((entry) => entry.key.split(":")[0]);
     expect(moved.sort()).toEqual(win > 0n ? ["bet", "win"] : ["bet"]);
   });
 
   test("are settled without a request, by the job", async () => {
     const { key, stake } = await openRound("vipclub");
-    platform.clock.shiftTo(AFTER_MATCHES_MS);
+    clock.shiftTo(AFTER_MATCHES_MS);
     const round = await vi.waitFor(
       async () => {
-        const [row] = await platform.db.select().from(playRounds).where(eq(playRounds.key, key));
+        const [row] = await db.select().from(playRounds).where(eq(playRounds.key, key));
         expect(row?.status).toBe("SETTLED");
         return row;
       },
       { timeout: 10_000 },
     );
-    const [bet] = await platform.db
+    const [bet] = await db
       .select()
       .from(bets)
       .where(eq(bets.betId, round?.betId ?? ""));
@@ -84,32 +81,32 @@ describe("rounds that are settled later", () => {
     const broken = await openRound("demo");
     const good = await openRound("vipclub");
     const statusOf = async (key: string) =>
-      (await platform.db.select().from(playRounds).where(eq(playRounds.key, key)))[0]?.status;
-    await platform.db.update(playRounds).set({ choice: {} }).where(eq(playRounds.key, broken.key));
-    platform.clock.shiftTo(AFTER_MATCHES_MS);
+      (await db.select().from(playRounds).where(eq(playRounds.key, key)))[0]?.status;
+    await db.update(playRounds).set({ choice: {} }).where(eq(playRounds.key, broken.key));
+    clock.shiftTo(AFTER_MATCHES_MS);
     await settleDueRounds(platform);
     expect([await statusOf(broken.key), await statusOf(good.key)]).toEqual(["OPEN", "SETTLED"]);
-    expect(await listUnsettled(platform.db)).toMatchObject([{ kind: "round", key: broken.key }]);
+    expect(await listUnsettled(db)).toMatchObject([{ kind: "round", key: broken.key }]);
     const { value } = await read<{ key: string }[]>(call("/sandbox/unsettled"));
     expect(value).toMatchObject([{ key: broken.key }]);
 
-    await platform.db.update(playRounds).set({ choice: broken.choice }).where(eq(playRounds.key, broken.key));
-    await platform.db.update(settlementRetries).set({ retryAt: sql`now() - interval '20 seconds'` });
+    await db.update(playRounds).set({ choice: broken.choice }).where(eq(playRounds.key, broken.key));
+    await db.update(settlementRetries).set({ retryAt: sql`now() - interval '20 seconds'` });
     await settleDueRounds(platform);
     expect(await statusOf(broken.key)).toBe("SETTLED");
-    expect(await listUnsettled(platform.db)).toEqual([]);
+    expect(await listUnsettled(db)).toEqual([]);
   });
 
   test("return the stake when their game no longer exists", async () => {
     const { key, memberId, boot, stake } = await openRound("demo");
-    await platform.db.update(playRounds).set({ nodeId: 987_654 }).where(eq(playRounds.key, key));
-    platform.clock.shiftTo(AFTER_MATCHES_MS);
+    await db.update(playRounds).set({ nodeId: 987_654 }).where(eq(playRounds.key, key));
+    clock.shiftTo(AFTER_MATCHES_MS);
     expect(await settleDueRounds(platform)).toBeGreaterThan(0);
     expect(await settleDueRounds(platform)).toBe(0);
-    expect(await balanceOf(platform.db, memberAccountId(memberId, "main", "VND"))).toBe(10_000_000n);
-    const [round] = await platform.db.select().from(playRounds).where(eq(playRounds.key, key));
+    expect(await balanceOf(db, memberAccountId(memberId, "main", "VND"))).toBe(10_000_000n);
+    const [round] = await db.select().from(playRounds).where(eq(playRounds.key, key));
     expect(round?.status).toBe("REFUNDED");
-    const [bet] = await platform.db
+    const [bet] = await db
       .select()
       .from(bets)
       .where(eq(bets.betId, round?.betId ?? ""));

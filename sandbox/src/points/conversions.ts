@@ -2,7 +2,7 @@ import type { CorePlatform } from "../corePlatform.ts";
 import type { Tx } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
 import { isMadeBy, madeBefore, requestKeyOf } from "../http/idempotency/madeBefore.ts";
-import { fromPromotions, post } from "../ledger/ledger.ts";
+import { fromPlatform, post } from "../ledger/ledger.ts";
 import { transact } from "../ledger/transact.ts";
 import { lockActiveMember } from "../member/memberLocks.ts";
 import { checkOwnPassword } from "../member/ownPassword.ts";
@@ -60,7 +60,7 @@ export async function convertPoints(platform: CorePlatform, request: NewConversi
       at,
       reference: convertId,
       remark: convertedRemark(points),
-      entries: fromPromotions({ memberId, currency, amount }),
+      entries: fromPlatform("promotions", { memberId, currency, amount }),
     });
     await enterPoints(tx, { memberId, points: -points, cause: "CONVERT", reference: convertId }, at);
     return conversion;

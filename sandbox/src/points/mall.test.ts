@@ -30,7 +30,7 @@ interface Redeem {
   reward: { stock: number | null };
 }
 
-const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
+const { sandbox, platform, db, clock, caller, tokenOf } = await startForFile({ rateLimits: false });
 const token = await tokenOf("vipclub");
 
 const redeem = (rewardId: number, changes: object = {}, key: string = randomUUID(), as = token) =>
@@ -41,12 +41,10 @@ const redeem = (rewardId: number, changes: object = {}, key: string = randomUUID
   });
 const decide = (redeemId: string, status: string, reason?: string) =>
   caller.post<{ status: string }>("/sandbox/redeem/decide", { body: { redeemId, status, reason } });
-const history = async (query = "", as = token) =>
-  (await caller.get<{ list: Redeem[]; totalCount: number }>(`/wps/relay/PTS_redeemHistory?${query}`, { token: as }))
-    .value;
-const points = async () => (await pointsOf(sandbox.platform.db, VIPCLUB)).points;
-const money = (kind: "main" | "bonus" = "main") =>
-  balanceOf(sandbox.platform.db, memberAccountId(VIPCLUB, kind, "VND"));
+const history = (query = "", as = token) =>
+  caller.read<{ list: Redeem[]; totalCount: number }>(`/wps/relay/PTS_redeemHistory?${query}`, { token: as });
+const points = async () => (await pointsOf(db, VIPCLUB)).points;
+const money = (kind: "main" | "bonus" = "main") => balanceOf(db, memberAccountId(VIPCLUB, kind, "VND"));
 
 test("lists the rewards for everybody by category, with their stock and pictures", async () => {
   interface View {
@@ -55,8 +53,7 @@ test("lists the rewards for everybody by category, with their stock and pictures
     imageUrl: string;
     stock: number | null;
   }
-  const list = async (query = "") =>
-    (await caller.get<{ list: View[]; totalCount: number }>(`/wps/relay/PTS_rewardList?${query}`)).value;
+  const list = (query = "") => caller.read<{ list: View[]; totalCount: number }>(`/wps/relay/PTS_rewardList?${query}`);
   expect((await list()).totalCount).toBe(14);
   expect((await list("category=MONEY")).list[1]).toMatchObject({
     title: "₫50,000 in cash",
@@ -173,7 +170,6 @@ test("says why a redeem is refused, and takes nothing", async () => {
 });
 
 test("the last one of a reward goes to one of 200 simultaneous redeems", async () => {
-  const { db } = sandbox.platform;
   await caller.post("/sandbox/redeem/stock", { body: { rewardId: SOLD_OUT, stock: 1 } });
   const demo = 3;
   // Enough points for both.
@@ -182,7 +178,7 @@ test("the last one of a reward goes to one of 200 simultaneous redeems", async (
   const request = { rewardId: SOLD_OUT, quantity: 1, currency: "VND", address: ADDRESS };
   const results = await Promise.allSettled(
     Array.from({ length: 200 }, (_, i) =>
-      beginRedeem(sandbox.platform, { ...request, memberId: i % 2 ? demo : VIPCLUB, idempotencyKey: randomUUID() }),
+      beginRedeem(platform, { ...request, memberId: i % 2 ? demo : VIPCLUB, idempotencyKey: randomUUID() }),
     ),
   );
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -192,8 +188,6 @@ test("the last one of a reward goes to one of 200 simultaneous redeems", async (
 });
 
 test("no points appear or vanish, whatever happens at random and wherever the platform dies", async () => {
-  const { platform } = sandbox;
-  const { db, clock } = platform;
   let died = 0;
   await whatever(async (random) => {
     const keys = Array.from({ length: 12 }, () => randomUUID());

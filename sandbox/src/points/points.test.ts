@@ -30,21 +30,20 @@ interface Entries {
 
 let demo: string;
 let agent: string;
-const { sandbox, caller, tokenOf } = await startForFile();
+const { platform, db, clock, caller, tokenOf } = await startForFile();
 [demo, agent] = [await tokenOf("demo"), await tokenOf("agent")];
 
-const balance = async (token = demo) => (await caller.get<Balance>("/wps/relay/PTS_balance", { token })).value;
-const entries = async (query = "", token = demo) =>
-  (await caller.get<Entries>(`/wps/relay/PTS_transactions?${query}`, { token })).value;
+const balance = (token = demo) => caller.read<Balance>("/wps/relay/PTS_balance", { token });
+const entries = (query = "", token = demo) => caller.read<Entries>(`/wps/relay/PTS_transactions?${query}`, { token });
 const convert = (points: number, { key = randomUUID() as string, password = PASSWORD, token = demo } = {}) =>
   caller.post<{ convertId: string; amount: string; balance: string; points: number }>("/wps/relay/PTS_convert", {
     token,
     sealed: { points, password },
     key,
   });
-const bet = (gameCategory: string, validBet: bigint, changes: object = {}, at = sandbox.platform.clock.now()) => {
+const bet = (gameCategory: string, validBet: bigint, changes: object = {}, at = clock.now()) => {
   const settled = { betId: randomUUID(), memberId: AGENT, gameCategory, currency: "VND", validBet, playMoney: false };
-  return transact(sandbox.platform, (tx) => earnByBet(tx, { ...settled, ...changes }, at));
+  return transact(platform, (tx) => earnByBet(tx, { ...settled, ...changes }, at));
 };
 const earnedBy = async (work: () => Promise<unknown>) => {
   const before = await balance(agent);
@@ -97,7 +96,7 @@ test("a day has a cap for each type, and the next day begins anew", async () => 
   expect(await earnedBy(() => bet("SPORTS", 900_000_000n))).toEqual([["SPORTS", 4_994]]);
   expect(await earnedBy(() => bet("SPORTS", 900_000_000n))).toEqual([]);
   expect(await earnedBy(() => bet("LIVE", 8_000n))).toEqual([["LIVE", 2]]);
-  const tomorrow = new Date(sandbox.platform.clock.now().getTime() + DAY_MS);
+  const tomorrow = new Date(clock.now().getTime() + DAY_MS);
   expect(await earnedBy(() => bet("SPORTS", 8_000n, {}, tomorrow))).toEqual([["SPORTS", 4]]);
 });
 
@@ -129,7 +128,7 @@ test("lists the points of a period and a type by pages", async () => {
 
 test("converts points to money once, with the login password", async () => {
   const before = await balance();
-  const money = await balanceOf(sandbox.platform.db, memberAccountId(DEMO, "main", "VND"));
+  const money = await balanceOf(db, memberAccountId(DEMO, "main", "VND"));
   expect((await convert(300, { password: "wrong" })).code).toBe("PASSWORD_INCORRECT");
   for (const points of [50, 150]) expect((await convert(points)).code).toBe("AMOUNT_OUT_OF_RANGE");
   expect((await convert(100_000_000)).code).toBe("POINTS_INSUFFICIENT");
@@ -153,7 +152,7 @@ test("right passwords do not use up the tries, wrong ones do", async () => {
 });
 
 test("tells how points are earned and what they are worth, in each currency", async () => {
-  const config = async (currency: string) => (await caller.get(`/wps/relay/PTS_config?currency=${currency}`)).value;
+  const config = (currency: string) => caller.read(`/wps/relay/PTS_config?currency=${currency}`);
   expect(await config("VND")).toMatchObject({
     convertRate: 100,
     convertUnit: "1000",
@@ -174,7 +173,6 @@ test("does not exist where the operator offers no points", async () => {
 });
 
 test("the database refuses points that no entry explains, and restores them whole", async () => {
-  const { db } = sandbox.platform;
   const refusals: [string, string][] = [
     ["point_accounts_by_entry", "update point_accounts set balance = balance + 1, slots = slots + 1"],
     ["point_accounts_by_entry", "insert into point_accounts (member_id, balance, slots) values (30, 5, 5)"],

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { issueBonus } from "../bonuses/bonuses.ts";
 import { PlatformError } from "../http/errors.ts";
 import type { Translated } from "../http/languages.ts";
-import { fromPromotions, post } from "../ledger/ledger.ts";
+import { fromPlatform, post } from "../ledger/ledger.ts";
 import { type LedgerTx, recordChange } from "../ledger/transact.ts";
 import { freeSpinsReward, grantReward } from "../rewards/rewards.ts";
 import { later } from "../time/merchantTime.ts";
@@ -73,6 +73,6 @@ async function payReward(tx: LedgerTx, redeem: Redeem, at: Date): Promise<void> 
     at,
     reference: redeemId,
     remark: titles.EN,
-    entries: fromPromotions({ memberId, currency, amount }),
+    entries: fromPlatform("promotions", { memberId, currency, amount }),
   });
 }

@@ -27,29 +27,28 @@ interface Row {
 
 let demo: string;
 let vipclub: string;
-const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
+const { sandbox, db, clock, caller, tokenOf } = await startForFile({ rateLimits: false });
 beforeEach(() => shift(0));
 
 /** Moves the clock, and logs both members in: their sessions ended meanwhile. */
 async function shift(offsetMs: number): Promise<void> {
-  sandbox.platform.clock.shiftTo(offsetMs);
+  clock.shiftTo(offsetMs);
   demo = await tokenOf("demo");
   vipclub = await tokenOf("vipclub");
 }
 
 const rows = async (token: string) =>
   new Map(
-    (await caller.get<{ list: Row[] }>("/wps/relay/PRM_list?pageSize=100", { token })).value.list.map((row) => [
+    (await caller.read<{ list: Row[] }>("/wps/relay/PRM_list?pageSize=100", { token })).list.map((row) => [
       row.id,
       row,
     ]),
   );
-const rowOf = async (id: number, token = vipclub) =>
-  (await caller.get<Row>(`/wps/relay/PRM_detail?id=${id}`, { token })).value;
+const rowOf = (id: number, token = vipclub) => caller.read<Row>(`/wps/relay/PRM_detail?id=${id}`, { token });
 const send = (what: "join" | "claim" | "apply", body: object, token = vipclub, key: string = randomUUID()) =>
   caller.post<Row>(`/wps/relay/PRM_${what}`, { token, body, key });
 const decide = (body: object) => caller.post<{ status: string }>("/sandbox/promotion/settle", { body });
-const held = () => balanceOf(sandbox.platform.db, memberAccountId(VIPCLUB, "bonus", "VND"));
+const held = () => balanceOf(db, memberAccountId(VIPCLUB, "bonus", "VND"));
 const deposit = async (amount: string, more: object = {}) => {
   const headers = { "Idempotency-Key": randomUUID() };
   const body = { channelId: "qr", amount, ...more };
@@ -150,17 +149,20 @@ test("a deposit serves one promotion; one that was made for a promotion issues i
 test("free spins wait in the reward centre after a deposit for them, and come at once with a claim", async () => {
   const waiting = async () =>
     (
-      await caller.get<{ list: { freeSpins: { spins: number } | null; status: string }[] }>(
+      await caller.read<{ list: { freeSpins: { spins: number } | null; status: string }[] }>(
         "/wps/relay/MCSFE_rewardList?kind=PROMOTION",
         { token: vipclub },
       )
-    ).value.list.filter(({ freeSpins }) => freeSpins !== null);
+    ).list.filter(({ freeSpins }) => freeSpins !== null);
   const usable = async () =>
     (
-      await caller.get<{ list: { spins: number; turnover: number }[] }>("/wps/relay/MCSFE_freeSpinList?status=ACTIVE", {
-        token: vipclub,
-      })
-    ).value.list;
+      await caller.read<{ list: { spins: number; turnover: number }[] }>(
+        "/wps/relay/MCSFE_freeSpinList?status=ACTIVE",
+        {
+          token: vipclub,
+        },
+      )
+    ).list;
   expect(await deposit("99999", { promotionId: "24" })).toBe("AMOUNT_OUT_OF_RANGE");
   await deposit("100000", { promotionId: "24" });
   expect(await deposit("100000", { promotionId: "24" })).toBe("ALREADY_APPLIED");
@@ -177,13 +179,13 @@ test("free spins wait in the reward centre after a deposit for them, and come at
   expect(await usable()).toMatchObject([{ spins: 20, turnover: 3 }]);
   expect((await rowOf(24)).status).toBe("CLAIMED");
   // The bonus account would not show it: another bonus may expire in these days.
-  expect(await sandbox.platform.db.$count(bonuses, like(bonuses.cause, "promotion:24:%"))).toBe(0);
+  expect(await db.$count(bonuses, like(bonuses.cause, "promotion:24:%"))).toBe(0);
 });
 
 test("a rebate counts the settled bets after joining, and is claimed once in the week after", async () => {
   // Demo joined 20 days ago. One of these days is of the last weekend.
   const lost = Array.from({ length: 14 }, (_, day) => testBet(DEMO, 100_000n, new Date(Date.now() - day * DAY_MS)));
-  await sandbox.platform.db.insert(bets).values(lost);
+  await db.insert(bets).values(lost);
   const row = await rowOf(2, demo);
   expect(row.status).toBe("CLAIM");
   expect((await send("claim", { id: 2 }, demo)).value).toMatchObject({
@@ -196,7 +198,6 @@ test("a rebate counts the settled bets after joining, and is claimed once in the
 
 test("a share of losses is at most a share of the valid bets: one large bet does not pay", async () => {
   await shift(400 * DAY_MS);
-  const { db, clock } = sandbox.platform;
   await send("join", { id: 13 });
   const play = async (winAmount: bigint) => {
     await db.insert(bets).values(testBet(VIPCLUB, 100_000_000n, clock.now(), { winAmount }));
@@ -273,7 +274,7 @@ test("the operator takes an application into process, rejects it, and approves t
   expect(await rowOf(14)).toMatchObject({ status: "ISSUED", standing: { reward: { amount: "100000" } } });
   expect((await send("apply", { id: 14 })).code).toBe("ALREADY_CLAIMED");
   const cause = and(eq(bonuses.memberId, VIPCLUB), eq(bonuses.cause, `promotion:14:${VIPCLUB}`));
-  expect(await sandbox.platform.db.$count(bonuses, cause)).toBe(1);
+  expect(await db.$count(bonuses, cause)).toBe(1);
   const inbox = await caller.get<{ list: { title: string }[] }>("/wps/relay/MCSFE_messageList", { token: vipclub });
   // Leaderboards that ended while the clock was ahead write too.
   const about = inbox.value.list.map(({ title }) => title).filter((title) => title.startsWith("Your application"));

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { whatever } from "@atrium/scripts/property";
 import { and, eq, inArray, like } from "drizzle-orm";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { bonuses } from "../bonuses/bonuses.tables.ts";
 import { createDeposit, endDeposit } from "../deposits/deposits.ts";
 import { PlatformError } from "../http/errors.ts";
@@ -9,7 +9,7 @@ import { balanceOf, memberAccountId } from "../ledger/ledger.ts";
 import { bigSum } from "../rollups/bigSum.ts";
 import { Crash, crashAt } from "../testing/crashing.ts";
 import { ledgerFaults } from "../testing/ledgerFaults.ts";
-import { openTestPlatform } from "../testing/openTestPlatform.ts";
+import { openPlatformForFile } from "../testing/openTestPlatform.ts";
 import { DAY_MS } from "../time/units.ts";
 import { apply, decide } from "./applications.ts";
 import { promotionApplications, promotionClaims } from "./memberPromotions.tables.ts";
@@ -17,11 +17,9 @@ import { claimPromotion, joinPromotion } from "./takePart.ts";
 
 const MEMBERS = [3, 4];
 
-const { platform, close } = await openTestPlatform();
-afterAll(() => close());
+const { platform, db, clock } = await openPlatformForFile();
 
 test("after random joins, deposits, claims, decisions and crashes, every bonus was given once, and no money is missing", async () => {
-  const { db, clock } = platform;
   let claimed = 0;
   let issued = 0;
   await whatever(async (random) => {

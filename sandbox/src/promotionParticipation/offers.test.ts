@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { createDeposit, endDeposit } from "../deposits/deposits.ts";
 import { members } from "../member/member.tables.ts";
 import { shownPromotion } from "../promotions/visible.ts";
-import { openTestPlatform } from "../testing/openTestPlatform.ts";
+import { openPlatformForFile } from "../testing/openTestPlatform.ts";
 import { deposits } from "../wallet/deposits.tables.ts";
 import { withdrawals } from "../withdrawals/withdrawals.tables.ts";
 import { claimPromotion, joinPromotion, ownStanding } from "./takePart.ts";
@@ -13,11 +13,9 @@ const [MONTHLY, FIRST, SECOND, SEASON, DAILY, SPINS] = [3, 4, 5, 8, 9, 24];
 const JOINABLE = [MONTHLY, FIRST, SECOND, SEASON, DAILY, SPINS];
 
 let memberId: number;
-const { platform, close } = await openTestPlatform();
-afterAll(() => close());
+const { platform, db, clock } = await openPlatformForFile();
 /** A member who opened the account today, has paid in nothing, and has joined all promotions for deposits. */
 beforeEach(async () => {
-  const { db, clock } = platform;
   const isNew = sql`${members.type} = 1 and not exists (select from deposits where member_id = ${members.id})`;
   const [row] = await db.select().from(members).where(isNew).limit(1);
   memberId = row?.id ?? 0;
@@ -33,17 +31,17 @@ async function pay(amount: bigint) {
 }
 /** Takes money out as a withdrawal in review does: what counts is its row. */
 const withdraw = (amount: bigint, state: "REVIEW" | "CANCELLED" = "REVIEW") => {
-  const at = platform.clock.now();
+  const at = clock.now();
   const row = { memberId, amount, fee: 0n, currency: "VND", state, createdAt: at, bankCardId: "x", bankName: "x" };
   const endedAt = state === "REVIEW" ? null : at;
   const keys = { withdrawId: randomUUID(), requestKey: randomUUID(), last4: "0000", endedAt };
-  return platform.db.insert(withdrawals).values({ ...row, ...keys });
+  return db.insert(withdrawals).values({ ...row, ...keys });
 };
 async function standing(id: number) {
-  const now = platform.clock.now();
-  const promotion = await shownPromotion(platform.db, id, now);
+  const now = clock.now();
+  const promotion = await shownPromotion(db, id, now);
   if (!promotion) throw new Error(`promotion ${id} is not shown`);
-  return ownStanding(platform.db, memberId, promotion, now);
+  return ownStanding(db, memberId, promotion, now);
 }
 const outcome = async (id: number) => {
   const { status, reward, loss } = await standing(id);
@@ -98,7 +96,7 @@ test("a share is of what is left of a deposit, and play does not lessen it", asy
   const loss = { reason: "DEPOSIT_WITHDRAWN", usedBy: null };
   expect(await outcome(FIRST)).toEqual({ status: "CLOSE", reward: null, loss });
   await expect(claimPromotion(platform, memberId, FIRST)).rejects.toMatchObject({ code: "NOT_ELIGIBLE" });
-  await platform.db.update(deposits).set({ promotionId: "21" }).where(eq(deposits.depositId, depositId));
+  await db.update(deposits).set({ promotionId: "21" }).where(eq(deposits.depositId, depositId));
   expect(await outcome(FIRST)).toMatchObject({ loss: { reason: "DEPOSIT_USED", usedBy: 21 } });
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { startForFile } from "../testing/startForFile.ts";
 import { CATEGORIES } from "./promotions.data.ts";
 
-const { sandbox, caller, tokenOf } = await startForFile();
+const { sandbox, clock, caller, tokenOf } = await startForFile();
 
 interface Row extends Record<"category" | "title" | "summary" | "imageUrl" | "status", string> {
   id: number;
@@ -13,12 +13,10 @@ interface List {
   totalCount: number;
   categories: { category: string; count: number }[];
 }
-const list = async (query = "", language = "EN") =>
-  (
-    await caller.get<List>(`/wps/relay/PRM_list${query}`, {
-      headers: { Language: language },
-    })
-  ).value;
+const list = (query = "", language = "EN") =>
+  caller.read<List>(`/wps/relay/PRM_list${query}`, {
+    headers: { Language: language },
+  });
 
 test("every category has promotions, each with its picture, in every language", async () => {
   const all = await list("?pageSize=100");
@@ -60,13 +58,13 @@ test("a detail has rules, terms and steps; an unknown promotion, or one that is 
   for (const id of ["999", "0", "x", "99999999999"]) {
     expect((await caller.get(`/wps/relay/PRM_detail?id=${id}`)).success).toBe(false);
   }
-  sandbox.platform.clock.shiftTo(61 * 86_400_000);
+  clock.shiftTo(61 * 86_400_000);
   expect((await list("?pageSize=100")).list.at(-1)).toMatchObject({ status: "CLOSE" });
-  expect((await caller.get<Row>("/wps/relay/PRM_detail?id=8")).value.status).toBe("CLOSE");
-  sandbox.platform.clock.shiftTo(75 * 86_400_000);
+  expect((await caller.read<Row>("/wps/relay/PRM_detail?id=8")).status).toBe("CLOSE");
+  clock.shiftTo(75 * 86_400_000);
   expect((await caller.get("/wps/relay/PRM_detail?id=8")).code).toBe("NOT_FOUND");
   expect((await list("?pageSize=100")).list.some(({ id }) => id === 8)).toBe(false);
-  sandbox.platform.clock.shiftTo(0);
+  clock.shiftTo(0);
 });
 
 test("a leaderboard's promotion leads to the leaderboard that is on, also after that one has ended", async () => {

@@ -5,7 +5,7 @@ import type { Tx } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
 import { madeBefore, requestKeyOf } from "../http/idempotency/madeBefore.ts";
 import { inEveryLanguage } from "../http/languages.ts";
-import { fromPromotions, post } from "../ledger/ledger.ts";
+import { fromPlatform, post } from "../ledger/ledger.ts";
 import { type LedgerTx, recordChange, transact } from "../ledger/transact.ts";
 import { lockActiveMember } from "../member/memberLocks.ts";
 import { openMemberAccounts } from "../member/members.ts";
@@ -129,7 +129,7 @@ async function payCash(tx: LedgerTx, ticket: RaffleTicket, amount: bigint, at: D
     at,
     reference: keyOf(ticket),
     remark: RAFFLE_TEXTS.EN.title,
-    entries: fromPromotions({ memberId: ticket.memberId, currency: RAFFLE_CURRENCY, amount }),
+    entries: fromPlatform("promotions", { memberId: ticket.memberId, currency: RAFFLE_CURRENCY, amount }),
   });
 }
 

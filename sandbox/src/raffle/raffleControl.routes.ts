@@ -1,14 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { z } from "zod";
 import type { CorePlatform } from "../corePlatform.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
-import { PlatformError } from "../http/errors.ts";
 import { readJson, text } from "../http/input.ts";
 import { transact } from "../ledger/transact.ts";
-import { members } from "../member/member.tables.ts";
+import { memberNamed } from "../member/members.ts";
 import { grantTickets, ticketsLeft } from "./raffle.ts";
 
 const Gift = z.strictObject({ username: text(32, 1), count: z.int().min(1).max(100).default(1) });
@@ -17,8 +15,7 @@ const Gift = z.strictObject({ username: text(32, 1), count: z.int().min(1).max(1
 export const raffleControlRoutes = (platform: CorePlatform) =>
   new Hono<AppEnv>().post("/sandbox/raffle/tickets", async (c) => {
     const { username, count } = await readJson(c, Gift);
-    const [member] = await platform.db.select().from(members).where(eq(members.username, username));
-    if (!member) throw new PlatformError("NOT_FOUND");
+    const member = await memberNamed(platform.db, username);
     const at = platform.clock.now();
     const gift = { memberId: member.id, cause: `operator:${randomUUID()}`, source: "GIFT", count, at } as const;
     await transact(platform, (tx) => grantTickets(tx, gift));

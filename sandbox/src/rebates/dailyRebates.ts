@@ -2,7 +2,7 @@ import { and, asc, inArray, isNull, max, sql } from "drizzle-orm";
 import type { CorePlatform } from "../corePlatform.ts";
 import { sweep } from "../jobs/job.ts";
 import { every } from "../jobs/schedule.ts";
-import { fromPromotions, postAll } from "../ledger/ledger.ts";
+import { fromPlatform, postAll } from "../ledger/ledger.ts";
 import { transact } from "../ledger/transact.ts";
 import { merchantDayOf, type ReportRange, rangeOfDays, startOfDayBefore } from "../reports/reportRange.ts";
 import { AT_ONCE, isNotPostponed, settleDue } from "../settling/settleDue.ts";
@@ -99,6 +99,6 @@ const postingOf = ({ id, memberId, day, currency, ownAmount, commission }: Rebat
     at,
     reference: `rebate:${id}`,
     remark: day,
-    entries: fromPromotions({ memberId, currency, amount }),
+    entries: fromPlatform("promotions", { memberId, currency, amount }),
   };
 };

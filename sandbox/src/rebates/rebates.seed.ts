@@ -1,8 +1,8 @@
-import { asc, eq, isNull, sql } from "drizzle-orm";
+import { asc, isNull, sql } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
 import type { SeedContext } from "../db/seedContext.ts";
 import { memberAccountId, platformAccountId } from "../ledger/ledger.ts";
-import { members } from "../member/member.tables.ts";
+import { memberNamed } from "../member/members.ts";
 import { merchantDayOf, startOfDayBefore } from "../reports/reportRange.ts";
 import { writeMovements } from "../wallet/history.write.ts";
 import { rebates } from "./rebates.tables.ts";
@@ -13,8 +13,7 @@ const AFTER_MIDNIGHT_MS = 2 * 3_600_000;
 
 /** Pays `agent` the rebates of the last days, from the bets of the seed; the other accounts begin with the first day. */
 export async function seedRebates(tx: Tx, { now }: SeedContext): Promise<void> {
-  const [agent] = await tx.select({ id: members.id }).from(members).where(eq(members.username, "agent"));
-  if (!agent) throw new Error("the seed has no agent");
+  const agent = await memberNamed(tx, "agent");
   // Without knowing that there are many bets, the database reads all of them for each day.
   await tx.execute(sql`analyze bets, members`);
   for (let daysAgo = DAYS; daysAgo > 0; daysAgo -= 1) {

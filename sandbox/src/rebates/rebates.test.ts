@@ -5,6 +5,7 @@ import { expect, test, vi } from "vitest";
 import { bets } from "../games/bets.tables.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../ledger/ledger.tables.ts";
 import { members } from "../member/member.tables.ts";
+import { memberNamed } from "../member/members.ts";
 import { merchantDayOf } from "../reports/reportRange.ts";
 import { listUnsettled } from "../settling/settleDue.ts";
 import { settlementRetries } from "../settling/settling.tables.ts";
@@ -19,29 +20,28 @@ import { rebates } from "./rebates.tables.ts";
 const DAYS = 4;
 
 type Member = typeof members.$inferSelect;
-const { sandbox, tokenOf } = await startForFile({ rateLimits: false });
-const { db } = sandbox.platform;
-const [senior] = await db.select().from(members).where(eq(members.username, "senior"));
+const { sandbox, platform, db, clock, tokenOf } = await startForFile({ rateLimits: false });
+const senior = await memberNamed(db, "senior");
 const line = await db
   .select()
   .from(members)
-  .where(and(like(members.path, `${senior?.path}%`), inArray(members.type, [0, 1, 2]), eq(members.currency, "VND")));
+  .where(and(like(members.path, `${senior.path}%`), inArray(members.type, [0, 1, 2]), eq(members.currency, "VND")));
 
-const now = () => sandbox.platform.clock.now();
-const run = () => dailyRebates.sweep(sandbox.platform, new AbortController().signal);
+const now = () => clock.now();
+const run = () => dailyRebates.sweep(platform, new AbortController().signal);
 
 /** Moves the platform's time to 03:00 of the merchant's next day. */
 function waitForTomorrow() {
   const { until } = merchantDayOf(now());
-  return shiftClock(sandbox.platform, until.getTime() + 3 * 3_600_000 - Date.now());
+  return shiftClock(platform, until.getTime() + 3 * 3_600_000 - Date.now());
 }
 
 const bet = ({ id, currency }: Member, stake: bigint, changes: Partial<typeof bets.$inferInsert> = {}) =>
-  sandbox.platform.db.insert(bets).values(testBet(id, stake, now(), { currency, ...changes }));
+  db.insert(bets).values(testBet(id, stake, now(), { currency, ...changes }));
 
 /** What the ledger says was paid, and to which member, by the key of the posting. */
 async function paidByKey() {
-  const rows = await sandbox.platform.db
+  const rows = await db
     .select({ key: ledgerTransactions.key, memberId: ledgerAccounts.memberId, amount: ledgerEntries.amount })
     .from(ledgerTransactions)
     .innerJoin(ledgerEntries, eq(ledgerEntries.transactionId, ledgerTransactions.id))
@@ -51,7 +51,6 @@ async function paidByKey() {
 }
 
 test("pays each account its rate of its bets, and the agents above the differences, once for each day", async () => {
-  const { platform } = sandbox;
   let checked = 0;
   await whatever(async (random) => {
     await waitForTomorrow();
@@ -69,14 +68,14 @@ test("pays each account its rate of its bets, and the agents above the differenc
     }
     await run();
 
-    const played = (await platform.db.select().from(bets).where(gte(bets.settledAt, first))).flatMap((one) => {
+    const played = (await db.select().from(bets).where(gte(bets.settledAt, first))).flatMap((one) => {
       const player = line.find(({ id }) => id === one.memberId);
       if (!player || !one.settledAt || one.playMoney || one.currency !== "VND") return [];
       return [{ day: merchantDayOf(one.settledAt).days.first, player, stake: one.validBet }];
     });
     const days = [...new Set(played.map(({ day }) => day))].filter((day) => day < merchantDayOf(now()).days.first);
     expect(days).toHaveLength(DAYS);
-    const rows = await platform.db.select().from(rebates).where(inArray(rebates.day, days));
+    const rows = await db.select().from(rebates).where(inArray(rebates.day, days));
     const paid = await paidByKey();
     for (const member of line) {
       for (const day of days) {
@@ -101,13 +100,12 @@ test("pays each account its rate of its bets, and the agents above the differenc
         }
       }
     }
-    expect(paid.size).toBe(await platform.db.$count(rebates));
+    expect(paid.size).toBe(await db.$count(rebates));
   });
   expect(checked).toBeGreaterThan(60);
 }, 120_000);
 
 test("exact halves of a rebate go to the even minor unit", async () => {
-  const { platform } = sandbox;
   const player = line.find(({ username }) => username === "demo");
   if (!player) throw new Error("the seed has demo");
   for (const [stake, amount] of [
@@ -122,12 +120,11 @@ test("exact halves of a rebate go to the even minor unit", async () => {
     await waitForTomorrow();
     await run();
     const own = and(eq(rebates.memberId, player.id), eq(rebates.day, first));
-    expect(await platform.db.select().from(rebates).where(own)).toMatchObject([{ rate: 10, ownAmount: amount }]);
+    expect(await db.select().from(rebates).where(own)).toMatchObject([{ rate: 10, ownAmount: amount }]);
   }
 });
 
 test("a day is worked out after 02:00, and days without a process one by one", async () => {
-  const { platform } = sandbox;
   await waitForTomorrow();
   await run();
   const [player] = line.filter(({ username }) => username === "demo");
@@ -135,7 +132,7 @@ test("a day is worked out after 02:00, and days without a process one by one", a
   await bet(player, 1_000_000n);
   const { until, days } = merchantDayOf(now());
   const of = () =>
-    platform.db
+    db
       .select()
       .from(rebates)
       .where(and(eq(rebates.memberId, player.id), eq(rebates.day, days.first)));
@@ -155,9 +152,8 @@ test("a member reads the own rebates, and finds the one of a movement by its day
     date: string;
     amount: string;
   }
-  const read = async (query: string) =>
-    (await caller.get<{ list: Row[]; totals: { amount: string } }>(`/wps/relay/MCSFE_rebates?${query}`, { token }))
-      .value;
+  const read = (query: string) =>
+    caller.read<{ list: Row[]; totals: { amount: string } }>(`/wps/relay/MCSFE_rebates?${query}`, { token });
   const { list, totals } = await read("preset=LAST_30&pageSize=100");
   expect(list[0]).toMatchObject({ rate: "0.0010", validBet: "1000000", amount: "1000", commission: "0", shares: [] });
   expect(totals.amount).toBe(String(list.reduce((sum, { amount }) => sum + BigInt(amount), 0n)));
@@ -177,7 +173,6 @@ test("a member reads the own rebates, and finds the one of a movement by its day
 });
 
 test("a rebate that cannot be paid holds up no other, and is paid when it is mended", async () => {
-  const { db } = sandbox.platform;
   await run();
   const day = "2020-01-01";
   const row = { day, rate: 10, ownBase: 1_000n, ownAmount: 1n, shares: [], commission: 0n };
@@ -192,7 +187,7 @@ test("a rebate that cannot be paid holds up no other, and is paid when it is men
   await vi.waitFor(async () => expect(await unpaid()).toMatchObject([{ currency: "XXX" }]), 10_000);
   const [left] = await unpaid();
   await vi.waitFor(async () => expect(await listUnsettled(db)).toMatchObject([{ key: String(left?.id) }]), 10_000);
-  expect(await dailyRebates.hasWork?.(sandbox.platform)).toBe(false);
+  expect(await dailyRebates.hasWork?.(platform)).toBe(false);
 
   await db.update(rebates).set({ currency: "VND" }).where(isNull(rebates.paidAt));
   await db.update(settlementRetries).set({ retryAt: sql`now()` });

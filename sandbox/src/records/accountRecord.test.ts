@@ -15,11 +15,11 @@ interface Records {
   totals: { in: string; out: string; currency: string };
 }
 
-const { sandbox, caller, tokenOf } = await startForFile();
+const { sandbox, db, caller, tokenOf } = await startForFile();
 const token = await tokenOf("demo");
 
-const records = async (query: string, as = token) =>
-  (await caller.get<Records>(`/wps/relay/MCSFE_transactionRecords?${query}`, { token: as })).value;
+const records = (query: string, as = token) =>
+  caller.read<Records>(`/wps/relay/MCSFE_transactionRecords?${query}`, { token: as });
 const credit = (amount: string) => caller.post("/sandbox/balance", { body: { username: "demo", amount } });
 
 test("balances follow from each other, and the sums from all movements", async () => {
@@ -39,7 +39,7 @@ test("balances follow from each other, and the sums from all movements", async (
     ["ADJUST", "50000"],
   ]);
   expect(today.totals).toEqual({ in: "80000", out: "20000", currency: "VND" });
-  const held = await balanceOf(sandbox.platform.db, memberAccountId(DEMO, "main", "VND"));
+  const held = await balanceOf(db, memberAccountId(DEMO, "main", "VND"));
   expect(today.list[0]?.balanceAfter).toBe(String(held));
 
   const all: Row[] = [];
@@ -72,7 +72,7 @@ test("names what a bonus was, in the reader's language, in place of its number",
     "/wps/relay/MCSFE_bonusDetails?status=COMPLETED",
     asked,
   );
-  const { list } = (await caller.get<Records>(path, asked)).value;
+  const { list } = await caller.read<Records>(path, asked);
   const paid = list.find(({ remark }) => remark === bonuses.value.list[0]?.title);
   expect(paid).toMatchObject({ amount: "88000", referenceId: null });
   const headers = { authorization: `Bearer ${token}`, language: "VI" };

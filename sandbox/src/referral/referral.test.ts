@@ -33,14 +33,12 @@ interface Friend {
   reward: string | null;
 }
 
-const { sandbox, caller, tokenOf } = await startForFile();
+const { platform, db, clock, caller, tokenOf } = await startForFile();
 const token = await tokenOf("demo");
 
-const summary = async (as = token) =>
-  (await caller.get<Summary>("/wps/relay/MCSFE_referralSummary", { token: as })).value;
-const friends = async (query = "", as = token) =>
-  (await caller.get<{ list: Friend[]; totalCount: number }>(`/wps/relay/MCSFE_referralList?${query}`, { token: as }))
-    .value;
+const summary = (as = token) => caller.read<Summary>("/wps/relay/MCSFE_referralSummary", { token: as });
+const friends = (query = "", as = token) =>
+  caller.read<{ list: Friend[]; totalCount: number }>(`/wps/relay/MCSFE_referralList?${query}`, { token: as });
 const count = (...platforms: Sandbox["platform"][]) =>
   Promise.all(platforms.map((platform) => qualifyReferrals.sweep(platform, new AbortController().signal)));
 
@@ -59,7 +57,7 @@ test("tells the invitation and lists the friends with masked names, to their mem
   });
   const { list, totalCount } = await friends();
   expect(totalCount).toBe(6);
-  const [demo] = await sandbox.platform.db.select().from(members).where(eq(members.id, DEMO));
+  const [demo] = await db.select().from(members).where(eq(members.id, DEMO));
   for (const friend of list) expect(Date.parse(friend.registeredAt)).toBeGreaterThan(Number(demo?.registeredAt));
   expect(list.every(({ account }) => /^.{2}\*\*\*.$/.test(account))).toBe(true);
   expect(list.filter(({ qualifiedAt }) => qualifiedAt !== null)).toMatchObject([
@@ -76,8 +74,6 @@ test("tells the invitation and lists the friends with masked names, to their mem
 });
 
 test("a friend counts once, when verified, paid in and played", async () => {
-  const { platform } = sandbox;
-  const { db } = platform;
   const pending = (await friends()).list.find(({ qualifiedAt }) => qualifiedAt === null);
   const memberId = Number(pending?.friendId);
   expect(pending).toMatchObject({ verified: false, reward: null });
@@ -102,22 +98,20 @@ test("a friend counts once, when verified, paid in and played", async () => {
   ]);
 
   // What was not claimed in time brought nothing; the friend still counts.
-  await db.update(rewards).set({ status: "EXPIRED", endedAt: platform.clock.now() }).where(isGiven);
+  await db.update(rewards).set({ status: "EXPIRED", endedAt: clock.now() }).where(isGiven);
   expect(await summary()).toMatchObject({ qualified: 3, rewardTotal: "20000" });
   const [late] = (await friends(`friendId=${memberId}`)).list;
   expect(late).toMatchObject({ qualifiedAt: expect.any(String), reward: null });
 });
 
 test("a friend who cannot be counted holds up no other, and counts when that is mended", async () => {
-  const { platform } = sandbox;
-  const { db } = platform;
   const waiting = (await friends()).list.filter(({ qualifiedAt }) => qualifiedAt === null);
   const [broken = 0, good = 0] = waiting.map(({ friendId }) => Number(friendId)).sort((a, b) => a - b);
   const before = (await summary()).qualified;
   // The reward for the first of them was given to somebody else.
-  const claimBefore = new Date(platform.clock.now().getTime() + 60_000);
+  const claimBefore = new Date(clock.now().getTime() + 60_000);
   const given = { memberId: broken, cause: `referral:${broken}`, kind: "REFERRAL" as const, titles: REWARD_TITLE };
-  const amounts = { currency: "VND", amount: 1n, turnoverRequired: 0n, grantedAt: platform.clock.now(), claimBefore };
+  const amounts = { currency: "VND", amount: 1n, turnoverRequired: 0n, grantedAt: clock.now(), claimBefore };
   await transact(platform, (tx) => grantReward(tx, { ...given, ...amounts }));
   const areTwo = inArray(memberProfiles.memberId, [broken, good]);
   await db.update(memberProfiles).set({ mobileVerified: true }).where(areTwo);
@@ -135,19 +129,17 @@ test("a friend who cannot be counted holds up no other, and counts when that is 
 });
 
 test("friends of a member in a currency without referral are not counted", async () => {
-  const { db } = sandbox.platform;
   const isWaiting = and(eq(memberProfiles.referrerId, DEMO), eq(memberProfiles.mobileVerified, false));
   const [friend] = await db.select().from(memberProfiles).where(isWaiting);
   const own = eq(memberProfiles.memberId, friend?.memberId ?? 0);
   await db.update(members).set({ currency: "EUR" }).where(eq(members.id, DEMO));
   await db.update(memberProfiles).set({ mobileVerified: true }).where(own);
-  expect(await qualifyReferrals.hasWork?.(sandbox.platform)).toBe(false);
+  expect(await qualifyReferrals.hasWork?.(platform)).toBe(false);
   await db.update(members).set({ currency: "VND" }).where(eq(members.id, DEMO));
-  expect(await qualifyReferrals.hasWork?.(sandbox.platform)).toBe(true);
+  expect(await qualifyReferrals.hasWork?.(platform)).toBe(true);
 });
 
 test("rewards in another currency than the member's are left out of the sum", async () => {
-  const { db } = sandbox.platform;
   await db.update(members).set({ currency: "USD" }).where(eq(members.id, DEMO));
   expect(await summary()).toMatchObject({ rewardTotal: "0.00" });
   await db.update(members).set({ currency: "VND" }).where(eq(members.id, DEMO));

@@ -138,11 +138,11 @@ const lists: readonly List[] = [
   fixed("ACS_transactionDetails?preset=LAST_30&order=asc", "transactionId", agent),
 ];
 
-const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
+const { sandbox, db, caller, tokenOf } = await startForFile({ rateLimits: false });
 
 /** Changes rows without the checks of each. */
 const write = (statement: string, ...values: unknown[]) =>
-  sandbox.platform.db.transaction(async (tx) => {
+  db.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`);
     const [first = "", ...rest] = statement.split("?");
     await tx.execute(
@@ -162,11 +162,10 @@ test.each(lists)("each row of $path that stays is seen once, whatever goes and c
   const [column, field] = asked.id;
   const token = await tokenOf(as);
   const address = `${path.startsWith("/") ? "" : "/wps/relay/"}${path}`;
-  const read = async (query: string) => (await caller.get<Page>(`${address}&${query}`, { token })).value;
+  const read = (query: string) => caller.read<Page>(`${address}&${query}`, { token });
   const idsIn = (page: Page) => page.list.map((row) => String(row[field]));
   const few = (await read("pageSize=1")).totalCount;
-  const member =
-    as === "demo" ? DEMO : Number((await caller.get<{ id: string }>("/wps/member/info", { token })).value.id);
+  const member = as === "demo" ? DEMO : Number((await caller.read<{ id: string }>("/wps/member/info", { token })).id);
   if (table === "member_profiles")
     await write(`update ${table} set ${owner} = ? where ${column} between 60 and 80`, member);
   for (let number = 1; copy && few + number <= AT_LEAST; number++) {

@@ -3,7 +3,7 @@ import { eq, inArray } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { bets } from "../games/bets.tables.ts";
 import { members, messages } from "../member/member.tables.ts";
-import { openPlayHarness, read } from "../testing/gameHarness.ts";
+import { openGameHarness, read } from "../testing/gameHarness.ts";
 import { testBet } from "../testing/testBet.ts";
 import { deposits } from "../wallet/deposits.tables.ts";
 import { memberTransfers } from "../wallet/memberTransfers.tables.ts";
@@ -15,13 +15,15 @@ const DEMO = 3;
 const PAYMENT_PASSWORD = "246810";
 
 // The published rates: a baht counts 800 dongs, a dollar 26,000.
-const { platform, games, signIn, fund, caller, call, open, play } = await openPlayHarness();
+const { platform, db, clock, games, signIn, fund, caller, call, open, play } = await openGameHarness({
+  rateLimits: false,
+});
 beforeEach(async () => {
-  await platform.db.delete(playLimits);
-  await platform.db.delete(memberTransfers);
-  await platform.db.update(deposits).set({ state: "EXPIRED", endedAt: new Date() }).where(isOpen);
+  await db.delete(playLimits);
+  await db.delete(memberTransfers);
+  await db.update(deposits).set({ state: "EXPIRED", endedAt: new Date() }).where(isOpen);
   const none = { timeOutUntil: null, excludedUntil: null, hasPlayLimits: false, currency: "VND" };
-  await platform.db
+  await db
     .update(members)
     .set(none)
     .where(inArray(members.id, [AGENT, DEMO]));
@@ -41,7 +43,7 @@ const deposit = (token: string, amount: string, channelId = "bank") =>
 const settle = (depositId: string) =>
   caller.post("/sandbox/deposit/settle", { body: { depositId, outcome: "SUCCESS" } });
 const stateOf = async (token: string, depositId: string) =>
-  (await caller.get<{ state: string }>(`/wps/relay/GCS_depositDetail?depositId=${depositId}`, { token })).value.state;
+  (await caller.read<{ state: string }>(`/wps/relay/GCS_depositDetail?depositId=${depositId}`, { token })).state;
 const send = async (amount: string) =>
   caller.post("/wps/relay/GCS_transferDownline", {
     token: (await signIn("agent")).token,
@@ -56,7 +58,7 @@ interface Limits {
 }
 
 const limitIn = ({ list }: Limits, kind: string) => list.find((row) => row.kind === kind && row.period === "DAY");
-const limits = async (token: string) => (await caller.get<Limits>("/wps/member/limits", { token })).value;
+const limits = (token: string) => caller.read<Limits>("/wps/member/limits", { token });
 
 test("a limit on deposits counts every currency at the published rate, and says what is left of it", async () => {
   const { token } = await signIn("demo");
@@ -90,7 +92,7 @@ test("a limit that is named in another currency is compared with the present one
 test.each(["WAGER", "LOSS"])("a limit of the kind %s holds rounds in another currency", async (kind) => {
   const { token } = await signIn("demo");
   // 26 million dongs that were lost are a thousand dollars.
-  await platform.db.insert(bets).values(testBet(DEMO, 26_000_000n, platform.clock.now()));
+  await db.insert(bets).values(testBet(DEMO, 26_000_000n, clock.now()));
   await inCurrency(token, "USD");
   await fund(DEMO, 10_000_00n, "USD");
   const boot = await open(games.slot, token);
@@ -102,23 +104,21 @@ test.each(["WAGER", "LOSS"])("a limit of the kind %s holds rounds in another cur
 test("with a limit of money nothing is staked or comes in a currency without a rate", async () => {
   const { token } = await signIn("demo");
   const euros = { memberId: DEMO, currency: "EUR" };
-  const now = platform.clock.now();
-  await platform.db.update(members).set({ currency: "EUR" }).where(eq(members.id, DEMO));
+  const now = clock.now();
+  await db.update(members).set({ currency: "EUR" }).where(eq(members.id, DEMO));
   const inEuros = (await signIn("demo")).token;
   expect((await set(inEuros, { kind: "WAGER", amount: "10" })).code).toBe("CURRENCY_NOT_OFFERED");
   expect(limitIn(await limits(inEuros), "WAGER")).toMatchObject({ amount: null, currency: "VND" });
   expect((await set(token, { kind: "SESSION", minutes: 600 })).code).toBe("OK");
-  await platform.db.transaction((tx) => requireRoomForBet(tx, euros, 1n, now));
+  await db.transaction((tx) => requireRoomForBet(tx, euros, 1n, now));
   for (const kind of ["DEPOSIT", "WAGER"] as const) {
     await setPlayLimit(platform, { memberId: DEMO, kind, period: "DAY" }, { amount: 10n ** 12n, currency: "VND" });
   }
   const refused = { code: "CURRENCY_NOT_OFFERED" };
-  await expect(platform.db.transaction((tx) => requireRoomForBet(tx, euros, 1n, now))).rejects.toMatchObject(refused);
-  await expect(platform.db.transaction((tx) => requireRoomForDeposit(tx, euros, 1n, now))).rejects.toMatchObject(
-    refused,
-  );
+  await expect(db.transaction((tx) => requireRoomForBet(tx, euros, 1n, now))).rejects.toMatchObject(refused);
+  await expect(db.transaction((tx) => requireRoomForDeposit(tx, euros, 1n, now))).rejects.toMatchObject(refused);
   // Money of an agent, or of a payment that comes late, goes back.
-  expect(await platform.db.transaction((tx) => fullForDeposit(tx, euros, 1n, now))).toBeDefined();
+  expect(await db.transaction((tx) => fullForDeposit(tx, euros, 1n, now))).toBeDefined();
 });
 
 test("an agent's money is a deposit: a limit and a break hold it back", async () => {
@@ -130,7 +130,7 @@ test("an agent's money is a deposit: a limit and a break hold it back", async ()
   expect(limitIn(await limits(token), "DEPOSIT")?.used).toBe(String(used + 60_000));
   expect((await send("60000")).code).toBe("TRANSFER_NOT_ALLOWED");
   expect((await deposit(token, "100000")).code).toBe("RG_LIMIT_REACHED");
-  await platform.db.delete(playLimits);
+  await db.delete(playLimits);
   await caller.post("/wps/member/timeout", { token, body: { period: "24h" } });
   expect((await send("60000")).code).toBe("TRANSFER_NOT_ALLOWED");
 });
@@ -145,7 +145,7 @@ test("a lower limit cancels the open deposits that no longer fit, the latest one
   expect(value.cancelledDeposits).toEqual([third]);
   expect([await stateOf(token, first), await stateOf(token, second)]).toEqual(["PENDING", "PENDING"]);
   expect(await stateOf(token, third)).toBe("CANCELLED");
-  const told = await platform.db.select().from(messages).where(eq(messages.memberId, DEMO));
+  const told = await db.select().from(messages).where(eq(messages.memberId, DEMO));
   expect(told.some(({ content }) => content.includes(third) && !content.includes(first))).toBe(true);
 });
 

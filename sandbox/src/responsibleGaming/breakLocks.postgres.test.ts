@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { members } from "../member/member.tables.ts";
 import { lockMoney } from "../member/memberLocks.ts";
 import { lockMember } from "../member/members.ts";
-import { openPlayHarness } from "../testing/gameHarness.ts";
+import { openGameHarness } from "../testing/gameHarness.ts";
 import { untilLockWaits } from "../testing/lockWaits.ts";
 import { openDraw } from "../testing/openDraw.ts";
 import { excludeMember, takeTimeOut } from "./breaks.ts";
@@ -13,10 +13,10 @@ import { setPlayLimit } from "./playLimits.ts";
 const DEMO = 3;
 const PAYMENT_PASSWORD = "246810";
 
-const { platform, games, signIn, fund, caller, open, play } = await openPlayHarness();
+const { platform, db, games, signIn, fund, caller, open, play } = await openGameHarness({ rateLimits: false });
 beforeEach(async () => {
   const none = { timeOutUntil: null, excludedUntil: null, hasPlayLimits: false, canBet: true, lockedAt: null };
-  await platform.db.update(members).set(none).where(eq(members.id, DEMO));
+  await db.update(members).set(none).where(eq(members.id, DEMO));
   await fund(DEMO, 5_000_000n);
 });
 
@@ -24,13 +24,13 @@ beforeEach(async () => {
 async function behind(change: () => Promise<unknown>, calls: () => Promise<{ code: string }>[]): Promise<string[]> {
   const waiting: Promise<unknown>[] = [];
   const answers: Promise<{ code: string }>[] = [];
-  await platform.db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     await lockMember(tx, DEMO);
     await lockMoney(tx, DEMO);
     waiting.push(change());
-    await untilLockWaits(platform.db, 1);
+    await untilLockWaits(db, 1);
     answers.push(...calls());
-    await untilLockWaits(platform.db, 1 + answers.length);
+    await untilLockWaits(db, 1 + answers.length);
   });
   await Promise.all(waiting);
   return (await Promise.all(answers)).map(({ code }) => code);

@@ -3,7 +3,7 @@ import { LANGUAGES } from "../http/languages.ts";
 import { JURISDICTIONS } from "../site/jurisdictions.ts";
 import { startForFile } from "../testing/startForFile.ts";
 
-const { sandbox, caller } = await startForFile();
+const { site, caller } = await startForFile();
 
 interface Content {
   questions: { id: string; text: string }[];
@@ -44,7 +44,6 @@ test("a country gets its helplines and those for everywhere", async () => {
 });
 
 test("without a known country, the jurisdiction's counts", async () => {
-  const { site } = sandbox.platform;
   const countries: Record<string, (string | null)[]> = {};
   for (const jurisdiction of JURISDICTIONS) {
     await site.setBrand({ ...site.brand, jurisdiction });

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { bets } from "../games/bets.tables.ts";
 import { members } from "../member/member.tables.ts";
 import { endSessions } from "../session/sessions.ts";
-import { openPlayHarness } from "../testing/gameHarness.ts";
+import { openGameHarness } from "../testing/gameHarness.ts";
 import { openDraw } from "../testing/openDraw.ts";
 import { testBet } from "../testing/testBet.ts";
 
@@ -18,15 +18,15 @@ interface RealityCheck extends Record<"startedAt" | "bet" | "win" | "net", strin
   elapsed: number;
 }
 
-const { platform, games, signIn, fund, caller, open, play } = await openPlayHarness();
+const { db, clock, games, signIn, fund, caller, open, play } = await openGameHarness({ rateLimits: false });
 beforeEach(async () => {
   await setJurisdiction("default");
-  await platform.db.update(members).set({ realityCheckMinutes: null }).where(eq(members.id, DEMO));
-  await endSessions(platform.db, DEMO, "LOGOUT", platform.clock.now());
+  await db.update(members).set({ realityCheckMinutes: null }).where(eq(members.id, DEMO));
+  await endSessions(db, DEMO, "LOGOUT", clock.now());
 });
 
 const setJurisdiction = (jurisdiction: string) => caller.post("/sandbox/brand", { body: { jurisdiction } });
-const read = async (token: string) => (await caller.get<RealityCheck>("/wps/member/realityCheck", { token })).value;
+const read = (token: string) => caller.read<RealityCheck>("/wps/member/realityCheck", { token });
 const set = (token: string, interval: unknown) =>
   caller.call<RealityCheck>("PUT", "/wps/member/realityCheck", { token, body: { interval } });
 const answer = (token: string, action: string) =>
@@ -43,15 +43,15 @@ const order = async (token: string) => {
 
 /** As if the present period had begun some minutes ago. */
 const beganAgo = (minutes: number) =>
-  platform.db
+  db
     .update(members)
-    .set({ playingSince: new Date(platform.clock.now().getTime() - minutes * MINUTE) })
+    .set({ playingSince: new Date(clock.now().getTime() - minutes * MINUTE) })
     .where(eq(members.id, DEMO));
 
 /** A bet of demo, some minutes ago. */
 const bet = (minutes: number, stake: bigint, changes: Partial<typeof bets.$inferInsert> = {}) => {
-  const at = new Date(platform.clock.now().getTime() - minutes * MINUTE);
-  return platform.db.insert(bets).values(testBet(DEMO, stake, at, changes));
+  const at = new Date(clock.now().getTime() - minutes * MINUTE);
+  return db.insert(bets).values(testBet(DEMO, stake, at, changes));
 };
 
 test("a check that is due holds rounds, launches and lottery orders, until the member plays on", async () => {

@@ -5,7 +5,7 @@ import { bets } from "../games/bets.tables.ts";
 import { members, messages } from "../member/member.tables.ts";
 import { merchantDayOf } from "../reports/reportRange.ts";
 import { sessions } from "../session/session.tables.ts";
-import { openPlayHarness } from "../testing/gameHarness.ts";
+import { openGameHarness } from "../testing/gameHarness.ts";
 import { openDraw } from "../testing/openDraw.ts";
 import { shiftClock } from "../testing/shiftClock.ts";
 import { testBet } from "../testing/testBet.ts";
@@ -28,16 +28,16 @@ interface Limits {
   exclusions: string[];
 }
 
-const { platform, games, signIn, fund, caller, open, play } = await openPlayHarness();
+const { platform, db, clock, games, signIn, fund, caller, open, play } = await openGameHarness({ rateLimits: false });
 beforeEach(async () => {
-  await platform.db.delete(playLimits);
+  await db.delete(playLimits);
   const none = { timeOutUntil: null, excludedUntil: null, hasPlayLimits: false, limitsReviewedAt: null };
-  await platform.db.update(members).set(none).where(eq(members.id, DEMO));
+  await db.update(members).set(none).where(eq(members.id, DEMO));
 });
 
 const limitIn = ({ list }: Limits, kind: string, period: string) =>
   list.find((row) => row.kind === kind && row.period === period);
-const read = async (token: string) => (await caller.get<Limits>("/wps/member/limits", { token })).value;
+const read = (token: string) => caller.read<Limits>("/wps/member/limits", { token });
 const set = (token: string, body: object) => caller.call<Limits>("PUT", "/wps/member/limits", { token, body });
 const confirm = (token: string, kind: string, period: string) =>
   caller.post<Limits>("/wps/member/limits/confirm", { token, body: { kind, period } });
@@ -50,7 +50,7 @@ const deposit = (token: string, amount: string, channelId = "bank") =>
 const launch = (token: string) => caller.post("/wps/v2/game/launchGame", { token, body: { nodeId: games.slot } });
 
 /** A bet of demo that was lost, so that the day's losses are above zero. */
-const lose = (stake: bigint) => platform.db.insert(bets).values(testBet(DEMO, stake, platform.clock.now()));
+const lose = (stake: bigint) => db.insert(bets).values(testBet(DEMO, stake, clock.now()));
 
 test("a limit on deposits counts what was paid in and what can still come", async () => {
   const { token } = await signIn("demo");
@@ -82,7 +82,7 @@ test.each(["WAGER", "LOSS"])("a limit of the kind %s stops bets of games and of 
     key: randomUUID(),
   });
   expect(order.code).toBe("RG_LIMIT_REACHED");
-  await platform.db.delete(playLimits);
+  await db.delete(playLimits);
   expect((await play(boot, {})).code).toBe("OK");
 });
 
@@ -102,13 +102,13 @@ test("twenty simultaneous rounds do not exceed a limit on stakes", async () => {
 
 test("a limit on time counts minutes of being logged in, once for sessions at the same time", async () => {
   // Noon: just after midnight on the first of a month, a session of 40 minutes would begin in the previous month.
-  await shiftClock(platform, merchantDayOf(platform.clock.now()).from.getTime() + 12 * HOUR - Date.now());
+  await shiftClock(platform, merchantDayOf(clock.now()).from.getTime() + 12 * HOUR - Date.now());
   await signIn("demo");
   const { token, sessionId, member } = await signIn("demo");
   const boot = await open(games.slot, token);
-  const now = platform.clock.now();
+  const now = clock.now();
   const seen = { createdAt: new Date(now.getTime() - 40 * 60_000), lastSeenAt: now };
-  await platform.db.update(sessions).set(seen).where(eq(sessions.id, sessionId));
+  await db.update(sessions).set(seen).where(eq(sessions.id, sessionId));
   const month = Number(limitIn(await read(token), "SESSION", "MONTH")?.used);
   expect(month).toBeGreaterThanOrEqual(40);
   await fund(member.id, 1_000_000n);
@@ -148,13 +148,12 @@ test("a lower limit counts at once, a higher one after a day and a confirmation"
 test("limits that were not reviewed for six months are asked about, until the member changes or keeps them", async () => {
   const { token } = await signIn("demo");
   const key = { kind: "DEPOSIT", period: "WEEK" };
-  const now = platform.clock.now().toTemporalInstant().toZonedDateTimeISO("UTC");
+  const now = clock.now().toTemporalInstant().toZonedDateTimeISO("UTC");
   const [due, early] = [now.subtract({ months: 6, days: 4 }), now.subtract({ months: 6 }).add({ days: 4 })];
   const since = async () =>
-    (await caller.get<{ limitsUnreviewedSince: string | null }>("/wps/member/info", { token })).value
-      .limitsUnreviewedSince;
+    (await caller.read<{ limitsUnreviewedSince: string | null }>("/wps/member/info", { token })).limitsUnreviewedSince;
   const reviewed = (at: Temporal.ZonedDateTime) =>
-    platform.db
+    db
       .update(members)
       .set({ limitsReviewedAt: new Date(at.epochMilliseconds) })
       .where(eq(members.id, DEMO));
@@ -179,7 +178,7 @@ test("limits that were not reviewed for six months are asked about, until the me
     expect(await since()).toBeNull();
   }
   await set(token, { ...key, amount: "2000000" });
-  await platform.db.update(playLimits).set({ pendingFrom: platform.clock.now() });
+  await db.update(playLimits).set({ pendingFrom: clock.now() });
   await reviewed(due);
   expect((await confirm(token, "DEPOSIT", "WEEK")).code).toBe("OK");
   expect(await since()).toBeNull();
@@ -199,7 +198,7 @@ test("a limit is an amount of the wallet's currency, or whole minutes", async ()
 test("a break ends the sessions; until its end the member reads and withdraws, but does not play or deposit", async () => {
   const { token } = await signIn("demo");
   const answer = await caller.post<{ until: string }>("/wps/member/timeout", { token, body: { period: "24h" } });
-  const until = platform.clock.now().getTime() + DAY;
+  const until = clock.now().getTime() + DAY;
   expect(Math.abs(Date.parse(answer.value.until) - until)).toBeLessThan(60_000);
   expect((await caller.get("/wps/member/info", { token })).code).toBe("SESSION_EXPIRED");
 
@@ -249,7 +248,7 @@ test("an exclusion needs the password, ends advertising and says so", async () =
     sealed: { marketing: { email: true } },
   });
   expect(again.code).toBe("RG_SELF_EXCLUDED");
-  const titles = await platform.db.select().from(messages).where(eq(messages.memberId, DEMO));
+  const titles = await db.select().from(messages).where(eq(messages.memberId, DEMO));
   expect(titles.map(({ title }) => title)).toContain("You've excluded yourself permanently");
   const shorter = await caller.post("/wps/member/selfExclusion", {
     token: during,

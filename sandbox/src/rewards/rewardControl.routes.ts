@@ -11,6 +11,7 @@ import { text } from "../http/input.ts";
 import { inEveryLanguage } from "../http/languages.ts";
 import { transact } from "../ledger/transact.ts";
 import { members } from "../member/member.tables.ts";
+import { memberNamed } from "../member/members.ts";
 import { toDecimal, toMinor } from "../money.ts";
 import { MINUTE_MS } from "../time/units.ts";
 import { rewardView } from "./rewards.routes.ts";
@@ -46,8 +47,7 @@ export function rewardControlRoutes(platform: CorePlatform) {
   const { db, clock } = platform;
 
   async function give({ username, kind, title, turnover, minutes, spins, games, ...typed }: z.output<typeof Gift>) {
-    const [member] = await db.select().from(members).where(eq(members.username, username));
-    if (!member) throw new PlatformError("NOT_FOUND");
+    const member = await memberNamed(db, username);
     const { id: memberId, currency } = member;
     const amount = toMinor(typed.amount, currency);
     if (amount === undefined || amount === 0n) throw new PlatformError("AMOUNT_OUT_OF_RANGE");

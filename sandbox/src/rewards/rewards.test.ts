@@ -18,16 +18,15 @@ interface List {
   claimable: number;
 }
 
-const { sandbox, caller, tokenOf } = await startForFile();
+const { sandbox, db, caller, tokenOf } = await startForFile();
 const token = await tokenOf("vipclub");
 
-const list = async (query = "", as = token) =>
-  (await caller.get<List>(`/wps/relay/MCSFE_rewardList?${query}`, { token: as })).value;
+const list = (query = "", as = token) => caller.read<List>(`/wps/relay/MCSFE_rewardList?${query}`, { token: as });
 const claim = (rewardId: string, key: string = randomUUID(), as = token) =>
   caller.post<View>("/wps/relay/MCSFE_rewardClaim", { token: as, body: { rewardId }, key });
 const grant = async (gift: object) =>
   (await caller.post<View>("/sandbox/reward/grant", { body: { username: "vipclub", ...gift } })).value;
-const held = (kind: "main" | "bonus") => balanceOf(sandbox.platform.db, memberAccountId(VIPCLUB, kind, "VND"));
+const held = (kind: "main" | "bonus") => balanceOf(db, memberAccountId(VIPCLUB, kind, "VND"));
 
 test("lists demo's rewards, those to claim first, and each by its kind", async () => {
   const demo = await tokenOf("demo");
@@ -103,7 +102,6 @@ test("the operator's page gives bonuses and rewards", async () => {
 });
 
 test("claims at random pay what was granted, each reward once", async () => {
-  const { db } = sandbox.platform;
   await whatever(async (random) => {
     const [main, bonus] = [await held("main"), await held("bonus")];
     const granted: { rewardId: string; amount: bigint; inCash: boolean }[] = [];

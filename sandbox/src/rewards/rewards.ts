@@ -8,7 +8,7 @@ import { PlatformError } from "../http/errors.ts";
 import type { KeepAnswer } from "../http/idempotency/answerWith.ts";
 import type { Translated } from "../http/languages.ts";
 import { deferredJob } from "../jobs/job.ts";
-import { fromPromotions, post } from "../ledger/ledger.ts";
+import { fromPlatform, post } from "../ledger/ledger.ts";
 import { type LedgerTx, recordChange, transact } from "../ledger/transact.ts";
 import { lockActiveMember } from "../member/memberLocks.ts";
 import { later } from "../time/merchantTime.ts";
@@ -108,7 +108,7 @@ async function pay(tx: LedgerTx, reward: Reward, at: Date): Promise<void> {
     at,
     reference: cause,
     remark: titles.EN,
-    entries: fromPromotions(reward),
+    entries: fromPlatform("promotions", reward),
   });
 }
 

@@ -1,17 +1,15 @@
 import { sql } from "drizzle-orm";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { z } from "zod";
-import { openTestPlatform } from "../testing/openTestPlatform.ts";
+import { openPlatformForFile } from "../testing/openTestPlatform.ts";
 import { betChanges } from "./rollups.tables.ts";
 
 const CHANGES = 1_000;
 const Scans = z.object({ rows: z.tuple([z.object({ scans: z.coerce.number() })]) });
 
-const { platform, close } = await openTestPlatform();
-afterAll(() => close());
+const { db } = await openPlatformForFile();
 
 test("many changes at once are folded by few scans, also when the table was empty for long", async () => {
-  const { db } = platform;
   const amounts = { betAmount: 1_000n, validBet: 1_000n, winAmount: 0n };
   const change = {
     memberId: 3,

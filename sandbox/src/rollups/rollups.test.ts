@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { type Choices, whatever } from "@atrium/scripts/property";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { restoreSnapshot } from "../db/snapshot.ts";
 import { betIdAt } from "../games/betId.ts";
 import { bets } from "../games/bets.tables.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../ledger/ledger.tables.ts";
-import { memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
+import { memberAccountId, moving, platformAccountId, post } from "../ledger/ledger.ts";
 import { bonusKinds, type TransactionKind } from "../ledger/posting.ts";
 import { type LedgerTx, transact } from "../ledger/transact.ts";
 import { members } from "../member/member.tables.ts";
@@ -14,7 +14,7 @@ import { visit } from "../play/crowd.ts";
 import { settleBet } from "../records/settleBet.ts";
 import { KeyedSums } from "../testing/keyedSums.ts";
 import { dayOf } from "../testing/merchantDays.ts";
-import { openTestPlatform } from "../testing/openTestPlatform.ts";
+import { openPlatformForFile } from "../testing/openTestPlatform.ts";
 import { HOUR_MS } from "../time/units.ts";
 import { balancesOfTeams } from "./balances.ts";
 import { activeByDay, betSums } from "./betSums.ts";
@@ -36,8 +36,7 @@ const [AGENT, DEMO, VIP, OUTSIDE] = [2, 3, 4, 480];
 const TEAM_KINDS: readonly (readonly TransactionKind[])[] = [["DEPOSIT"], ["WITHDRAW"], bonusKinds, ["REBATE"]];
 const MOVED = [...TEAM_KINDS.flat(), "WIN", "SALARY"] as const;
 
-const { platform, close } = await openTestPlatform();
-afterAll(() => close());
+const { platform, db, clock } = await openPlatformForFile();
 
 const emptySums = () => ({
   member: new KeyedSums(),
@@ -61,7 +60,6 @@ const linesOf = (sums: ReturnType<typeof emptySums>) => ({
 
 /** All sums, computed from every bet and every entry. */
 async function recomputed() {
-  const { db } = platform;
   const rows = await db.select().from(members);
   const above = new Map(
     rows.map(({ id, path }) => [id, path.split("/").filter((part) => part !== "" && part !== String(id))]),
@@ -116,7 +114,6 @@ async function recomputed() {
 
 /** All sums, as the folded tables have them. */
 async function folded() {
-  const { db } = platform;
   const sums = emptySums();
   const betKey = (row: { day: string; currency: string; category: string; status: string }) =>
     `${row.day} ${row.currency} ${row.category} ${row.status}`;
@@ -143,7 +140,6 @@ async function folded() {
 
 /** The sums of the agent, of two members and of two teams, as reports read them: folded or not. */
 async function read() {
-  const { db } = platform;
   const filter = { days: { first: "2000-01-01", last: "2999-12-31" }, currency: "VND" };
   const sums = emptySums();
   const active = new KeyedSums();
@@ -207,16 +203,13 @@ const move = (tx: LedgerTx, accountId: string, kind: TransactionKind, amount: bi
     key: `test:${randomUUID()}`,
     kind,
     at,
-    entries: [
-      { accountId, amount },
-      { accountId: platformAccountId("promotions", "VND"), amount: -amount },
-    ],
+    entries: moving(amount, { from: platformAccountId("promotions", "VND"), to: accountId }),
   });
 
 /** A bet of an hour in the last two days, which is settled or cancelled up to 30 hours later, or stays open. */
 async function play(random: Choices, memberId: number): Promise<void> {
   const wallet = () => memberAccountId(memberId, random.pick(["main", "bonus"]), "VND");
-  const placedAt = new Date(platform.clock.now().getTime() - random.int(1, 48) * HOUR_MS);
+  const placedAt = new Date(clock.now().getTime() - random.int(1, 48) * HOUR_MS);
   const later = new Date(placedAt.getTime() + random.int(0, 30) * HOUR_MS);
   const bet = BigInt(random.int(1, 90)) * 1_000n;
   const betId = betIdAt(placedAt, (below) => random.int(0, below - 1));
@@ -254,7 +247,6 @@ test("the seed's sums are those of its bets and entries", async () => {
 });
 
 test("sums stay those of all bets and entries, folded or not, through random play, roll-backs and a reset", async () => {
-  const { db } = platform;
   await whatever(
     async (random) => {
       for (let round = 0; round < 3; round += 1) {
@@ -263,7 +255,7 @@ test("sums stay those of all bets and entries, folded or not, through random pla
         );
         await visit(platform);
         const undone = transact(platform, async (tx) => {
-          await move(tx, memberAccountId(DEMO, "main", "VND"), "BONUS", 5_000n, platform.clock.now());
+          await move(tx, memberAccountId(DEMO, "main", "VND"), "BONUS", 5_000n, clock.now());
           throw new Error("undone");
         });
         await expect(undone).rejects.toThrow("undone");
@@ -287,7 +279,7 @@ test("sums stay those of all bets and entries, folded or not, through random pla
 
 test("the database's days are the merchant's", async () => {
   for (const at of ["2026-11-25T16:59:59.999Z", "2026-11-25T17:00:00Z", "2026-01-01T00:00:00Z"]) {
-    const answer = await platform.db.execute(sql`select merchant_day(${at}::timestamptz)::text as day`);
+    const answer = await db.execute(sql`select merchant_day(${at}::timestamptz)::text as day`);
     expect(answer).toMatchObject({ rows: [{ day: dayOf(new Date(at)) }] });
   }
 });

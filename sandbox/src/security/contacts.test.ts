@@ -1,13 +1,14 @@
 import { desc, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { members } from "../member/member.tables.ts";
+import { memberNamed } from "../member/members.ts";
 import { outbox } from "../outbox/outbox.tables.ts";
 import { startForFile } from "../testing/startForFile.ts";
 import { checkPaymentPassword } from "./paymentPassword.ts";
 
 let token: string;
 let stepUpToken: string;
-const { sandbox, caller, tokenOf } = await startForFile();
+const { platform, db, clock, caller, tokenOf } = await startForFile();
 beforeEach(async () => {
   await caller.post("/sandbox/reset");
   token = await tokenOf("senior");
@@ -22,11 +23,10 @@ const stepUp = (method: string, secret: string) =>
   caller.post<{ stepUpToken: string }>("/wps/member/stepUp", { token, sealed: { method, secret } });
 const ownCode = (channel: "sms" | "email", purpose: string) =>
   caller.post(`/wps/verification/${channel}/member`, { token, body: { purpose } });
-const sent = async (count = 1) => sandbox.platform.db.select().from(outbox).orderBy(desc(outbox.id)).limit(count);
+const sent = async (count = 1) => db.select().from(outbox).orderBy(desc(outbox.id)).limit(count);
 const latestCode = async () => /\d{6}/.exec((await sent())[0]?.body ?? "")?.[0] ?? "";
 const senior = async () => {
-  const [member] = await sandbox.platform.db.select().from(members).where(eq(members.username, "senior"));
-  if (!member) throw new Error("no senior");
+  const member = await memberNamed(db, "senior");
   return member;
 };
 const wrongCode = (code: string) => (code === "000000" ? "000001" : "000000");
@@ -92,7 +92,7 @@ test("a code to the own number or address is a step-up, for this purpose only", 
   stepUpToken = proven.value.stepUpToken;
   expect((await put("paymentPassword", { paymentPassword: "135790" })).code).toBe("OK");
   expect((await stepUp("EMAIL", code)).code).toBe("CODE_INVALID");
-  await sandbox.platform.db.update(members).set({ mobile: null }).where(eq(members.username, "senior"));
+  await db.update(members).set({ mobile: null }).where(eq(members.username, "senior"));
   expect((await ownCode("sms", "STEP_UP")).code).toBe("FEATURE_DISABLED");
 });
 
@@ -104,14 +104,14 @@ test("a new address or number resets the payment password after a day only", asy
   expect((await ownCode("sms", "PAYMENT_PASSWORD")).code).toBe("OK");
   const reset = { channel: "EMAIL", paymentPassword: "246813", code: "123456" };
   expect((await post("paymentPassword/reset", reset)).code).toBe("CONTACT_COOLING");
-  const long = new Date(sandbox.platform.clock.now().getTime() - 24 * 3_600_000 - 1_000);
-  await sandbox.platform.db.update(members).set({ emailChangedAt: long }).where(eq(members.username, "senior"));
+  const long = new Date(clock.now().getTime() - 24 * 3_600_000 - 1_000);
+  await db.update(members).set({ emailChangedAt: long }).where(eq(members.username, "senior"));
   expect((await post("paymentPassword/reset", reset)).code).toBe("CODE_INVALID");
 });
 
 test("a forgotten payment password is reset with a step-up and a code, which ends its lock", async () => {
   const { id } = await senior();
-  const check = (digits: string) => checkPaymentPassword(sandbox.platform, id, digits);
+  const check = (digits: string) => checkPaymentPassword(platform, id, digits);
   await put("paymentPassword", { paymentPassword: "135790" });
   for (let i = 0; i < 5; i += 1) await check("000000").catch(() => undefined);
   await expect(check("135790")).rejects.toMatchObject({ code: "PAYMENT_PASSWORD_LOCKED" });

@@ -5,8 +5,8 @@ import { passkeyDevice } from "../testing/passkeyDevice.ts";
 import { giveSecondFactor } from "../testing/secondFactor.ts";
 import { startForFile } from "../testing/startForFile.ts";
 
-const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
-afterEach(() => sandbox.platform.clock.shiftTo(0));
+const { platform, db, clock, caller, tokenOf } = await startForFile({ rateLimits: false });
+afterEach(() => clock.shiftTo(0));
 
 const place = { rpId: "localhost", origin: "http://localhost:4000" };
 
@@ -24,7 +24,7 @@ let nextId = 440;
 /** A player with a session of their own, for one test. */
 async function player() {
   nextId += 1;
-  const [member] = await sandbox.platform.db.select().from(members).where(eq(members.id, nextId));
+  const [member] = await db.select().from(members).where(eq(members.id, nextId));
   if (!member) throw new Error("the seed has no such player");
   return { ...member, token: await tokenOf(member.username) };
 }
@@ -39,7 +39,7 @@ async function begin({ token }: Player) {
 const add = ({ token }: Player, response: object, name = "My phone") =>
   caller.post<Listed>("/wps/member/passkeys", { token, sealed: { name, response } });
 const list = async ({ token }: Player) =>
-  (await caller.get<{ list: Listed[] }>("/wps/member/passkeys", { token })).value.list;
+  (await caller.read<{ list: Listed[] }>("/wps/member/passkeys", { token })).list;
 async function withPasskey() {
   const owner = await player();
   const device = passkeyDevice(place);
@@ -61,11 +61,7 @@ test("a passkey is added after a step-up, and its owner hears of it", async () =
   const device = passkeyDevice(place);
   expect((await add(owner, device.create(options.challenge))).value).toMatchObject({ name: "My phone" });
   expect(await list(owner)).toMatchObject([{ name: "My phone", lastUsedAt: null }]);
-  const [told] = await sandbox.platform.db
-    .select()
-    .from(messages)
-    .where(eq(messages.memberId, owner.id))
-    .orderBy(desc(messages.id));
+  const [told] = await db.select().from(messages).where(eq(messages.memberId, owner.id)).orderBy(desc(messages.id));
   expect([told?.title, told?.content.includes("My phone")]).toEqual(["A passkey was added", true]);
   expect((await begin(owner)).excludeCredentials).toMatchObject([{ id: device.id }]);
 });
@@ -78,7 +74,7 @@ test("a challenge works once, for its session, for five minutes", async () => {
   expect((await add(owner, device.create("another-challenge"))).code).toBe("PASSKEY_INVALID");
   expect((await add(owner, device.create(challenge))).code).toBe("MFA_EXPIRED");
   const late = (await begin(owner)).challenge;
-  sandbox.platform.clock.shiftTo(5 * 60_000 + 1_000);
+  clock.shiftTo(5 * 60_000 + 1_000);
   expect((await add(owner, device.create(late))).code).toBe("MFA_EXPIRED");
   expect(await list(owner)).toEqual([]);
 });
@@ -96,7 +92,7 @@ test("a passkey of another site, or made on another site's page, is refused", as
 
 test("a passkey logs in, also where the account has a second factor, and each challenge once", async () => {
   const { owner, device } = await withPasskey();
-  await giveSecondFactor(sandbox.platform, owner.id);
+  await giveSecondFactor(platform, owner.id);
   const { challengeToken, options } = await beginLogin();
   expect(options.rpId).toBe("localhost");
   const answer = device.get(options.challenge);

@@ -1,6 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { members, messages } from "../member/member.tables.ts";
+import { messages } from "../member/member.tables.ts";
+import { memberNamed } from "../member/members.ts";
 import { startForFile } from "../testing/startForFile.ts";
 import { payoutAccountOf } from "./payoutAccounts.ts";
 import { payoutAccounts } from "./security.tables.ts";
@@ -13,43 +14,42 @@ type Listed = Record<"bankCardId" | "bankName" | "last4" | "holder" | "usableFro
 let token: string;
 let stepUpToken: string;
 let memberId: number;
-const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
+const { db, clock, caller, tokenOf } = await startForFile({ rateLimits: false });
 beforeEach(async () => {
   await caller.post("/sandbox/reset");
   token = await tokenOf("senior");
   const sealed = { method: "PASSWORD", secret: "Atrium!2026" };
   const proof = await caller.post<{ stepUpToken: string }>("/wps/member/stepUp", { token, sealed });
   stepUpToken = proof.value.stepUpToken;
-  const [member] = await sandbox.platform.db.select().from(members).where(eq(members.username, "senior"));
-  memberId = member?.id ?? 0;
+  memberId = (await memberNamed(db, "senior")).id;
 });
-afterEach(() => sandbox.platform.clock.shiftTo(0));
+afterEach(() => clock.shiftTo(0));
 
 const add = (changes: object = {}) =>
   caller.call<Listed>("PUT", PATH, { token, sealed: { ...ACCOUNT, stepUpToken, ...changes } });
 const remove = (bankCardId: string, as = token) =>
   caller.call("DELETE", PATH, { token: as, sealed: { bankCardId, stepUpToken } });
-const list = async (as = token) => (await caller.get<{ list: Listed[] }>(PATH, { token: as })).value.list;
+const list = async (as = token) => (await caller.read<{ list: Listed[] }>(PATH, { token: as })).list;
 const use = (id: string, owner = memberId, currency = "VND") =>
-  payoutAccountOf(sandbox.platform.db, { memberId: owner, id, currency, now: sandbox.platform.clock.now() });
+  payoutAccountOf(db, { memberId: owner, id, currency, now: clock.now() });
 
 test("an account is listed masked, kept encrypted, usable after a day, and removed for good", async () => {
   expect(await add({ stepUpToken: undefined })).toMatchObject({ status: 403, code: "STEP_UP_REQUIRED" });
   const { value: added } = await add();
   expect(added).toMatchObject({ bankName: "Vietcombank", last4: "8123", holder: ACCOUNT.holder });
   expect(await list()).toEqual([added]);
-  const [row] = await sandbox.platform.db.select().from(payoutAccounts).where(eq(payoutAccounts.memberId, memberId));
+  const [row] = await db.select().from(payoutAccounts).where(eq(payoutAccounts.memberId, memberId));
   expect(JSON.stringify(row)).not.toContain("0071");
-  const [note] = await sandbox.platform.db.select().from(messages).orderBy(desc(messages.id)).limit(1);
+  const [note] = await db.select().from(messages).orderBy(desc(messages.id)).limit(1);
   expect(note).toMatchObject({ memberId, content: expect.stringContaining("Vietcombank •••• 8123") });
 
   await expect(use(added.bankCardId)).rejects.toMatchObject({ code: "BANK_CARD_COOLING", retryAfter: 86_400 });
   await expect(use(added.bankCardId, memberId + 1)).rejects.toMatchObject({ code: "NOT_FOUND" });
-  sandbox.platform.clock.shiftTo(24 * 3_600_000 + 1_000);
+  clock.shiftTo(24 * 3_600_000 + 1_000);
   expect(await use(added.bankCardId)).toMatchObject({ bankCode: "VIETCOMBANK", last4: "8123" });
   const fields = [{ field: "bankCardId", rule: "currency" }];
   await expect(use(added.bankCardId, memberId, "THB")).rejects.toMatchObject({ code: "VALIDATION_FAILED", fields });
-  sandbox.platform.clock.shiftTo(0);
+  clock.shiftTo(0);
 
   const stranger = await tokenOf("vipclub");
   expect((await remove(added.bankCardId, stranger)).code).toBe("STEP_UP_REQUIRED");

@@ -5,8 +5,8 @@ import { members, messages } from "../member/member.tables.ts";
 import { codeOf, giveSecondFactor } from "../testing/secondFactor.ts";
 import { startForFile } from "../testing/startForFile.ts";
 
-const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
-afterEach(() => sandbox.platform.clock.shiftTo(0));
+const { platform, db, clock, caller, tokenOf } = await startForFile({ rateLimits: false });
+afterEach(() => clock.shiftTo(0));
 
 const password = "Atrium!2026";
 
@@ -14,7 +14,6 @@ let nextId = 430;
 /** A player with a session of their own, for one test. */
 async function player() {
   nextId += 1;
-  const { db } = sandbox.platform;
   const [member] = await db.select().from(members).where(eq(members.id, nextId));
   if (!member) throw new Error("the seed has no such player");
   return { ...member, token: await tokenOf(member.username) };
@@ -26,9 +25,8 @@ const stepUp = async ({ token }: Player, proof: { method: string; secret: string
 const proven = async (of: Player) => (await stepUp(of, { method: "PASSWORD", secret: password })).value.stepUpToken;
 const post = <Value>({ token }: Player, sealed: object, path = "") =>
   caller.post<Value>(`/wps/member/mfa${path}`, { token, sealed });
-const state = async ({ token }: Player) => (await caller.get("/wps/member/mfa", { token })).value;
+const state = ({ token }: Player) => caller.read("/wps/member/mfa", { token });
 const latestTitle = async ({ id }: Player) => {
-  const { db } = sandbox.platform;
   const [row] = await db.select().from(messages).where(eq(messages.memberId, id)).orderBy(desc(messages.id)).limit(1);
   return row?.title;
 };
@@ -71,14 +69,14 @@ test("beginning again replaces the secret, and a secret waits 15 minutes for its
   const first = await begin(owner, stepUpToken);
   const second = await begin(owner, stepUpToken);
   expect((await post(owner, { stepUpToken, code: codeOf(first.secret) })).code).toBe("MFA_INVALID");
-  sandbox.platform.clock.shiftTo(15 * 60_000 + 1_000);
+  clock.shiftTo(15 * 60_000 + 1_000);
   const later = await proven(owner);
   expect((await post(owner, { stepUpToken: later, code: codeOf(second.secret) })).code).toBe("MFA_EXPIRED");
 });
 
 test("with a second factor a step-up needs its code: the password is not enough to switch it off", async () => {
   const owner = await player();
-  const { secret, recoveryCodes } = await giveSecondFactor(sandbox.platform, owner.id);
+  const { secret, recoveryCodes } = await giveSecondFactor(platform, owner.id);
   const refused = await stepUp(owner, { method: "PASSWORD", secret: password });
   expect(refused.code).toBe("FEATURE_DISABLED");
   expect((await stepUp(owner, { method: "TOTP", secret: "000 000" })).code).toBe("MFA_INVALID");
@@ -105,7 +103,7 @@ test("with a second factor a step-up needs its code: the password is not enough 
 test("the secret is stored sealed", async () => {
   const owner = await player();
   const { secret } = await begin(owner, await proven(owner));
-  const [row] = await sandbox.platform.db.select().from(authenticators).where(eq(authenticators.memberId, owner.id));
+  const [row] = await db.select().from(authenticators).where(eq(authenticators.memberId, owner.id));
   expect(row?.secret.split(".")).toHaveLength(5);
   expect(JSON.stringify(row)).not.toContain(secret);
 });

@@ -1,14 +1,12 @@
 import { desc, eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { attemptCounts } from "../http/limits/attemptLimiter.tables.ts";
-import { members, messages } from "../member/member.tables.ts";
+import { messages } from "../member/member.tables.ts";
+import { memberNamed } from "../member/members.ts";
 import { paymentPasswords } from "../member/paymentPasswords.tables.ts";
 import { outbox } from "../outbox/outbox.tables.ts";
-import type { Sandbox } from "../server.ts";
-import { Caller } from "../testing/caller.ts";
 import { hearEvents } from "../testing/hearEvents.ts";
-import { startTestSandbox } from "../testing/startTestSandbox.ts";
-import { tokenOf } from "../testing/tokenOf.ts";
+import { startForFile } from "../testing/startForFile.ts";
 import { HOUR_MS } from "../time/units.ts";
 import { securityLevel } from "./overview.ts";
 import { checkPaymentPassword } from "./paymentPassword.ts";
@@ -16,23 +14,16 @@ import { stepUps } from "./security.tables.ts";
 
 const PASSWORD = "Atrium!2026";
 
-let sandbox: Sandbox;
-let caller: Caller;
+const { platform, db, clock, caller, tokenOf } = await startForFile();
 /** A member without a payment password, logged in. */
 let token: string;
 let memberId: number;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  caller = new Caller(sandbox);
-});
 beforeEach(async () => {
   await caller.post("/sandbox/reset");
-  token = await tokenOf(sandbox, "senior");
-  const [member] = await sandbox.platform.db.select().from(members).where(eq(members.username, "senior"));
-  memberId = member?.id ?? 0;
+  token = await tokenOf("senior");
+  memberId = (await memberNamed(db, "senior")).id;
 });
-afterEach(() => sandbox.platform.clock.shiftTo(0));
-afterAll(() => sandbox.close());
+afterEach(() => clock.shiftTo(0));
 
 const stepUp = (secret = PASSWORD, as = token) =>
   caller.post<{ stepUpToken: string; expiresAt: string }>("/wps/member/stepUp", {
@@ -42,9 +33,8 @@ const stepUp = (secret = PASSWORD, as = token) =>
 const proof = async () => (await stepUp()).value.stepUpToken;
 const setPassword = (sealed: object, as = token) =>
   caller.call("PUT", "/wps/member/paymentPassword", { token: as, sealed });
-const overview = async (as = token) =>
-  (await caller.get<Record<string, unknown>>("/wps/member/security", { token: as })).value;
-const wrongTry = (digits = "000111") => checkPaymentPassword(sandbox.platform, memberId, digits);
+const overview = (as = token) => caller.read<Record<string, unknown>>("/wps/member/security", { token: as });
+const wrongTry = (digits = "000111") => checkPaymentPassword(platform, memberId, digits);
 
 test("a change needs the step-up of the same session, for five minutes", async () => {
   const change = { paymentPassword: "135790" };
@@ -54,13 +44,13 @@ test("a change needs the step-up of the same session, for five minutes", async (
   expect(wrong).toMatchObject({ status: 403, code: "PASSWORD_INCORRECT", fields: [{ field: "secret" }] });
 
   const { stepUpToken } = (await stepUp()).value;
-  const [kept] = await sandbox.platform.db.select().from(stepUps);
+  const [kept] = await db.select().from(stepUps);
   expect(kept?.tokenHash).not.toContain(stepUpToken);
-  const other = await tokenOf(sandbox, "senior");
+  const other = await tokenOf("senior");
   expect((await setPassword({ ...change, stepUpToken }, other)).code).toBe("STEP_UP_REQUIRED");
-  sandbox.platform.clock.shiftTo(4 * 60_000);
+  clock.shiftTo(4 * 60_000);
   expect(await setPassword({ ...change, stepUpToken })).toMatchObject({ status: 200, value: true });
-  sandbox.platform.clock.shiftTo(5 * 60_000 + 1_000);
+  clock.shiftTo(5 * 60_000 + 1_000);
   expect((await setPassword({ ...change, stepUpToken })).code).toBe("STEP_UP_REQUIRED");
 });
 
@@ -69,7 +59,7 @@ test("guesses of a step-up are slowed down, and a plain body is refused", async 
   for (let i = 0; i < 6; i += 1) codes.push((await stepUp(`guess ${i}`)).code);
   expect(codes).toEqual([...Array(5).fill("PASSWORD_INCORRECT"), "RATE_LIMITED"]);
   expect((await stepUp()).code).toBe("RATE_LIMITED");
-  await sandbox.platform.db.delete(attemptCounts);
+  await db.delete(attemptCounts);
   const plain = { method: "PASSWORD", secret: PASSWORD };
   expect((await caller.post("/wps/member/stepUp", { token, body: plain })).code).toBe("PAYLOAD_NOT_ENCRYPTED");
 });
@@ -80,17 +70,17 @@ test("a payment password is set, then changed with the old one, and its owner is
     level: "LOW",
     stepUpMethods: ["PASSWORD", "SMS", "EMAIL"],
   });
-  const { take, stop } = await hearEvents(sandbox.platform, ({ customerId }) => customerId === String(memberId));
+  const { take, stop } = await hearEvents(platform, ({ customerId }) => customerId === String(memberId));
   const stepUpToken = await proof();
   expect((await setPassword({ paymentPassword: "135790", stepUpToken })).code).toBe("OK");
   expect((await take()).map(({ topic }) => topic)).toEqual(["message"]);
   stop();
-  const [note] = await sandbox.platform.db.select().from(messages).orderBy(desc(messages.id)).limit(1);
+  const [note] = await db.select().from(messages).orderBy(desc(messages.id)).limit(1);
   expect(note).toMatchObject({ memberId, title: "Your payment password was changed" });
-  const [mail] = await sandbox.platform.db.select().from(outbox).orderBy(desc(outbox.id)).limit(1);
+  const [mail] = await db.select().from(outbox).orderBy(desc(outbox.id)).limit(1);
   expect(mail).toMatchObject({ channel: "MAIL", recipient: "senior@mail.example", subject: note?.title });
   expect(await overview()).toMatchObject({ paymentPasswordSet: true, level: "MIDDLE", raisedBy: ["MFA"] });
-  expect(JSON.stringify(await sandbox.platform.db.select().from(paymentPasswords))).not.toContain("135790");
+  expect(JSON.stringify(await db.select().from(paymentPasswords))).not.toContain("135790");
 
   const change = (sealed: object) => setPassword({ paymentPassword: "246813", stepUpToken, ...sealed });
   expect(await change({})).toMatchObject({
@@ -100,8 +90,8 @@ test("a payment password is set, then changed with the old one, and its owner is
   expect((await change({ oldPaymentPassword: "135790", paymentPassword: "135790" })).code).toBe("PASSWORD_REUSED");
   // Phones type digits of their own script and width, as in codes.
   expect((await change({ oldPaymentPassword: "１３５７９０", paymentPassword: "๒๔๖๘๑๓" })).code).toBe("OK");
-  await expect(checkPaymentPassword(sandbox.platform, memberId, "246813")).resolves.toBeUndefined();
-  await expect(checkPaymentPassword(sandbox.platform, memberId, "٢٤٦٨١٣")).resolves.toBeUndefined();
+  await expect(checkPaymentPassword(platform, memberId, "246813")).resolves.toBeUndefined();
+  await expect(checkPaymentPassword(platform, memberId, "٢٤٦٨١٣")).resolves.toBeUndefined();
 });
 
 test("refuses what is not six digits, or easy to guess", async () => {
@@ -118,7 +108,6 @@ test("refuses what is not six digits, or easy to guess", async () => {
 });
 
 test("five wrong payment passwords lock it for a day, also when they come at once", async () => {
-  const { db, clock } = sandbox.platform;
   await expect(wrongTry()).rejects.toMatchObject({ code: "PAYMENT_PASSWORD_NOT_SET" });
   const stepUpToken = await proof();
   await setPassword({ paymentPassword: "135790", stepUpToken });

@@ -1,27 +1,27 @@
 import { eq, isNull } from "drizzle-orm";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { restoreSnapshot } from "../db/snapshot.ts";
 import { members } from "../member/member.tables.ts";
+import { memberNamed } from "../member/members.ts";
 import { hashPassword, verifyPassword } from "../member/password.ts";
 import { paymentPasswords } from "../member/paymentPasswords.tables.ts";
 import { PUBLISHED } from "../publicPlatform.ts";
 import { sessions } from "../session/session.tables.ts";
 import { openSession } from "../session/sessions.ts";
-import { openTestPlatform } from "../testing/openTestPlatform.ts";
+import { openPlatformForFile } from "../testing/openTestPlatform.ts";
 import { hidePublishedPasswords } from "./hidePublishedPasswords.ts";
 
-const { platform, close } = await openTestPlatform();
-afterAll(() => close());
+const { db } = await openPlatformForFile();
 
 const wanted = { demo: "a private password", agent: "another password", payment: "135791" };
 const now = new Date();
-const hide = (passwords = wanted) => hidePublishedPasswords(platform.db, passwords, now);
+const hide = (passwords = wanted) => hidePublishedPasswords(db, passwords, now);
 const change = (username: string, passwordHash: string) =>
-  platform.db.update(members).set({ passwordHash }).where(eq(members.username, username));
+  db.update(members).set({ passwordHash }).where(eq(members.username, username));
 
 /** User names of accounts that a password opens. Accounts with equal hashes are tried once. */
 async function openedBy(password: string): Promise<string[]> {
-  const rows = await platform.db.select().from(members);
+  const rows = await db.select().from(members);
   const byHash = Map.groupBy(rows, ({ passwordHash }) => passwordHash);
   const opened: string[] = [];
   for (const [hash, owners] of byHash)
@@ -30,11 +30,9 @@ async function openedBy(password: string): Promise<string[]> {
 }
 
 test("no account answers to a published password, and demo and agent have the private ones", async () => {
-  const { db } = platform;
   expect((await openedBy(PUBLISHED.login)).length).toBeGreaterThan(400);
   await change("vipclub", await hashPassword("vipclub's own choice"));
-  const [member] = await db.select().from(members).where(eq(members.username, "agent"));
-  if (!member) throw new Error("no agent");
+  const member = await memberNamed(db, "agent");
   const origin = { device: "test", ip: "127.0.0.1", country: "VN" };
   await db.transaction((tx) => openSession(tx, { member, remember: true, ...origin, at: now }));
 
@@ -51,11 +49,11 @@ test("no account answers to a published password, and demo and agent have the pr
 });
 
 test("a reset brings no published password back, and a next start changes nothing", async () => {
-  await restoreSnapshot(platform.db);
+  await restoreSnapshot(db);
   expect(await openedBy(PUBLISHED.login)).toEqual([]);
-  const before = await platform.db.select().from(members);
+  const before = await db.select().from(members);
   await hide();
-  expect(await platform.db.select().from(members)).toEqual(before);
+  expect(await db.select().from(members)).toEqual(before);
   await hide({ ...wanted, demo: "yet another one" });
   expect(await openedBy("yet another one")).toEqual(["demo"]);
 });

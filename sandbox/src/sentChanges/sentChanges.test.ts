@@ -24,9 +24,9 @@ interface Told {
   currency?: string;
 }
 
-const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
+const { sandbox, db, config, caller, tokenOf } = await startForFile({ rateLimits: false });
 await caller.post("/sandbox/balance", { body: { username: "vipclub", amount: "50000000" } });
-const [account] = await sandbox.platform.db.select().from(payoutAccounts).where(eq(payoutAccounts.memberId, VIPCLUB));
+const [account] = await db.select().from(payoutAccounts).where(eq(payoutAccounts.memberId, VIPCLUB));
 const bankCardId = account?.id ?? "";
 
 const tokens = new Map<string, string>();
@@ -36,8 +36,8 @@ const tokenFor = async (username: string) => {
   return token;
 };
 const asked = async (key: string, username = "vipclub") =>
-  (await caller.get<Told>(`/wps/member/change?key=${key}`, { token: await tokenFor(username) })).value;
-const held = (memberId: number) => balanceOf(sandbox.platform.db, memberAccountId(memberId, "main", "VND"));
+  await caller.read<Told>(`/wps/member/change?key=${key}`, { token: await tokenFor(username) });
+const held = (memberId: number) => balanceOf(db, memberAccountId(memberId, "main", "VND"));
 
 interface Change {
   path: string;
@@ -186,11 +186,10 @@ test("a refused change is unknown: nothing has happened", async () => {
 
 test("a change is under way while it holds the member, or while a living process has its key", async () => {
   const key = randomUUID();
-  const { db } = sandbox.platform;
   await db.transaction(async (tx) => {
     await lockMember(tx, VIPCLUB);
     // The embedded database has one connection: the question waits there until the change has ended.
-    if (sandbox.platform.config.databaseUrl !== undefined) expect(await asked(key)).toEqual({ state: "IN_PROGRESS" });
+    if (config.databaseUrl !== undefined) expect(await asked(key)).toEqual({ state: "IN_PROGRESS" });
   });
   expect(await asked(key)).toEqual({ state: "UNKNOWN" });
 
@@ -211,7 +210,6 @@ test("only members ask, for keys that are such, also during a break", async () =
     expect(answer.code).toBe("VALIDATION_FAILED");
   }
   // During a break too: who has stopped wants to know where the money is.
-  const { db } = sandbox.platform;
   const onBreak = (timeOutUntil: Date | null) =>
     db.update(members).set({ timeOutUntil }).where(eq(members.id, VIPCLUB));
   await onBreak(new Date(Date.now() + 3_600_000));

@@ -6,7 +6,7 @@ import { MODULES } from "./modules.ts";
 import { siteSettings } from "./settings.tables.ts";
 import { SiteSettings } from "./settings.ts";
 
-const { sandbox } = await startForFile({ cdnPorts: [0, 0, 0] });
+const { sandbox, db, site, config, events } = await startForFile({ cdnPorts: [0, 0, 0] });
 
 async function get<Value>(path: string, headers: Record<string, string> = {}) {
   const answer = await fetch(`${sandbox.origin}/wps/system/${path}`, { headers });
@@ -40,7 +40,6 @@ test("the permission names working CDNs, and each caller's location to that call
 });
 
 test("each switch is in the tree once, and can change at run time", async () => {
-  const { site } = sandbox.platform;
   const { value } = await get<Node[]>("whitelabel");
   const all = flatten(value);
   expect(all.map(({ modId }) => modId).toSorted()).toEqual(Object.keys(site.modules()).toSorted());
@@ -51,7 +50,6 @@ test("each switch is in the tree once, and can change at run time", async () => 
 });
 
 test("a closed platform still answers its status", async () => {
-  const { site } = sandbox.platform;
   expect((await get("status")).value).toMatchObject({ status: 0, ip: "127.0.0.1", country: "VN" });
   await site.setStatus({ status: 1, endTime: "2030-01-01T00:00:00Z" });
   expect((await get("status")).value).toMatchObject({ status: 1, endTime: "2030-01-01T00:00:00Z" });
@@ -76,7 +74,6 @@ test("countries and home rows are named in the caller's language", async () => {
 });
 
 test("a brand with hosts of its own refuses every other host", async () => {
-  const { site } = sandbox.platform;
   await site.setBrand({ ...site.brand, domains: ["play.example"] });
   const status = async (query: string) => (await get(`permission${query}`)).status;
   expect(await status("?host=Play.Example")).toBe(200);
@@ -87,7 +84,6 @@ test("a brand with hosts of its own refuses every other host", async () => {
 });
 
 test("a brand that was stored when one bound held for all requests keeps it, and all else", async () => {
-  const { site, db } = sandbox.platform;
   const brand = { ...site.brand, jurisdiction: "gli", payoutsPaidUpTo: "2000" };
   await db.insert(siteSettings).values({ name: "brand", value: brand });
   await site.reload();
@@ -96,7 +92,6 @@ test("a brand that was stored when one bound held for all requests keeps it, and
 });
 
 test("each jurisdiction has the minimum age of the contract", async () => {
-  const { site } = sandbox.platform;
   const ages: Record<string, number> = {};
   for (const jurisdiction of JURISDICTIONS) {
     await site.setBrand({ ...site.brand, jurisdiction });
@@ -107,7 +102,6 @@ test("each jurisdiction has the minimum age of the contract", async () => {
 });
 
 test("a jurisdiction may forbid transfers between members, and the cancelling of withdrawals", async () => {
-  const { site } = sandbox.platform;
   const allowed: Record<string, [transfers: boolean, cancel: boolean]> = {};
   for (const jurisdiction of JURISDICTIONS) {
     await site.reset();
@@ -131,19 +125,18 @@ test("names customer service: sealed in the permission, and open on the page of 
     await get<{ customerService: { pathList: { type: string; path: string }[] } }>("permission")
   ).value;
   const [path] = customerService.pathList;
-  const key = Buffer.from(sandbox.platform.config.serviceLinkKey, "base64url");
+  const key = Buffer.from(config.serviceLinkKey, "base64url");
   const { plaintext } = await compactDecrypt(path?.path ?? "", key);
   const address = new TextDecoder().decode(plaintext);
   expect([path?.type, address]).toEqual(["3", `${sandbox.origin}/support/live?language=EN`]);
-  await sandbox.platform.site.setStatus({ status: 1 });
+  await site.setStatus({ status: 1 });
   const { contactUrl } = (await get<{ contactUrl: string }>("status")).value;
   expect(contactUrl).toBe(address);
   expect((await fetch(contactUrl)).status).toBe(200);
-  await sandbox.platform.site.reset();
+  await site.reset();
 });
 
 test("no box of terms starts ticked in a strict jurisdiction", async () => {
-  const { site } = sandbox.platform;
   const isTicked = async (jurisdiction: "default" | "uk" | "gli" | "pagcor") => {
     await site.setBrand({ ...site.brand, jurisdiction });
     return site.isEnabled("TERMS_PRECHECKED");
@@ -155,7 +148,6 @@ test("no box of terms starts ticked in a strict jurisdiction", async () => {
 });
 
 test("what operators changed survives a restart and is gone after a reset", async () => {
-  const { db, events, site } = sandbox.platform;
   await site.set({ POINT_MALL: false });
   await site.setStatus({ status: 2 });
   await site.setBrand({ ...site.brand, gtagId: "G-SANDBOX1", languages: ["EN", "TY", "AR"] });

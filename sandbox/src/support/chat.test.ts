@@ -5,8 +5,8 @@ import { hearEvents } from "../testing/hearEvents.ts";
 import { startForFile } from "../testing/startForFile.ts";
 import { answerTo } from "./chatAnswers.ts";
 
-const { sandbox, caller, tokenOf } = await startForFile({ chatAnswerMs: 5 });
-beforeEach(() => sandbox.platform.site.set({ CHAT: true }));
+const { sandbox, platform, site, events, chatDesk, caller, tokenOf } = await startForFile({ chatAnswerMs: 5 });
+beforeEach(() => site.set({ CHAT: true }));
 
 interface Line {
   id: number;
@@ -25,7 +25,7 @@ async function enter(url: string) {
   return {
     page,
     headers,
-    lines: async () => (await caller.get<Line[]>("/support/api/lines", { headers })).value,
+    lines: () => caller.read<Line[]>("/support/api/lines", { headers }),
     say: (content: string, key = randomUUID()) =>
       caller.post<Line>("/support/api/lines", { headers, body: { content, key } }),
     read: (upTo: number) => caller.post("/support/api/read", { headers, body: { upTo } }),
@@ -33,7 +33,7 @@ async function enter(url: string) {
 }
 
 const unread = async (token: string) =>
-  (await caller.get<{ count: number }>("/wps/relay/CSP_chatUnreadCount", { token })).value.count;
+  (await caller.read<{ count: number }>("/wps/relay/CSP_chatUnreadCount", { token })).count;
 
 test("a member's room opens once by its address, answers, and keeps its lines and what was read", async () => {
   const token = await tokenOf("demo");
@@ -54,7 +54,7 @@ test("a member's room opens once by its address, answers, and keeps its lines an
   expect(answer?.content).toContain("Hãy chọn “Nạp tiền”");
 
   expect(await unread(token)).toBe(2);
-  const { take, stop } = await hearEvents(sandbox.platform, ({ customerId }) => customerId !== undefined);
+  const { take, stop } = await hearEvents(platform, ({ customerId }) => customerId !== undefined);
   await room.read(answer?.id ?? 0);
   expect(await unread(token)).toBe(0);
   await caller.post("/sandbox/chat", { body: { username: "demo", content: "Lan here." } });
@@ -70,7 +70,7 @@ test("a member's room opens once by its address, answers, and keeps its lines an
 test("pushes lines to the page until its login ends", async () => {
   const token = await tokenOf("vipclub");
   const room = await enter((await openChat(token)).value.url);
-  await sandbox.platform.events.deliver();
+  await events.deliver();
   {
     using stream = await openEventStream(`${sandbox.origin}/support/api/events`, room.headers);
     await stream.next();
@@ -107,7 +107,7 @@ test("a brand without the chat is refused, as is invalid input", async () => {
   for (const headers of strangers) {
     expect((await caller.get("/support/api/lines", { headers })).status).toBe(401);
   }
-  await sandbox.platform.site.set({ CHAT: false });
+  await site.set({ CHAT: false });
   expect((await openChat(token)).code).toBe("FEATURE_DISABLED");
 });
 
@@ -154,7 +154,6 @@ test("a conversation has four streams at once, and a network a tenth of all, of 
     using again = await follow(secret);
     expect(again.answer.status).toBe(200);
   });
-  const { chatDesk } = sandbox.platform;
   const take = (roomId: string, isGuest: boolean, network = "198.51.100.7") =>
     chatDesk.takeStream({ roomId, isGuest, network });
   const leave = Array.from({ length: 80 }, (_, room) => take(`${room}`, true));

@@ -4,14 +4,14 @@ import { expect, test } from "vitest";
 import { LANGUAGES } from "../http/languages.ts";
 import { startForFile } from "../testing/startForFile.ts";
 
-const { sandbox, caller, tokenOf } = await startForFile();
+const { sandbox, clock, config, caller, tokenOf } = await startForFile();
 
 interface Paths {
   version: { pathList: { type: string; path: string }[] };
 }
 
 test("the links of customer service need the key, and the VIP link comes on request to members above rank 4", async () => {
-  const key = Buffer.from(sandbox.platform.config.serviceLinkKey, "base64url");
+  const key = Buffer.from(config.serviceLinkKey, "base64url");
   const links = async (vip: number, username?: string) => {
     const { value } = await caller.get<Paths>(`/wps/system/customerService?vip=${vip}`, {
       ...(username && { token: await tokenOf(username) }),
@@ -72,7 +72,7 @@ test("the QR codes lead to pages that install the client", async () => {
   expect(profile.headers.get("content-type")).toContain("application/x-apple-aspen-config");
   const plist = await profile.text();
   expect(plist).toContain("<string>com.apple.webClip.managed</string>");
-  expect(plist).toContain(`<string>${sandbox.platform.config.siteUrl}/?lang=EN</string>`);
+  expect(plist).toContain(`<string>${config.siteUrl}/?lang=EN</string>`);
   const icon = Buffer.from(/<data>(.*)<\/data>/.exec(plist)?.[1] ?? "", "base64");
   expect(await sharp(icon).metadata()).toMatchObject({ format: "png", width: 180 });
 });
@@ -126,9 +126,9 @@ test("refuses files that are no picture, too large or too many", async () => {
   const { code, retryAfter } = await upload(token, [png]);
   expect(code).toBe("RATE_LIMITED");
   expect(Number(retryAfter)).toBeGreaterThan(86_300);
-  sandbox.platform.clock.shiftTo(Number(retryAfter) * 1_000);
+  clock.shiftTo(Number(retryAfter) * 1_000);
   expect((await upload(await tokenOf("agent"), [png])).status).toBe(200);
-  sandbox.platform.clock.shiftTo(0);
+  clock.shiftTo(0);
 });
 
 interface Published {

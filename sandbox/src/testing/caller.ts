@@ -62,6 +62,11 @@ export class Caller {
     return this.call<Value>("GET", path, request);
   }
 
+  /** The value of an answer. */
+  async read<Value = unknown>(path: string, request?: Request): Promise<Value> {
+    return (await this.get<Value>(path, request)).value;
+  }
+
   post<Value = unknown>(path: string, request?: Request) {
     return this.call<Value>("POST", path, request);
   }

@@ -21,14 +21,8 @@ export const noConditions = { periodValidBet: null, periodProfitAndLoss: null, a
 /** The terms of a contract with one rate. */
 export const atRate = (rate: string): Terms => ({ tiers: [{ ...noConditions, rate: toRate(rate) }] });
 
-interface Opened {
-  platform: Platform;
-  close: () => Promise<void>;
-}
-
-/** Takes the seed's contracts out of a platform, and returns it with what moves it through its days. */
-export async function openContractHarness<Sandbox extends Opened>(sandbox: Sandbox) {
-  const { platform } = sandbox;
+/** Takes the seed's contracts out of a platform, and returns what moves it through its days. */
+export async function openContractHarness(platform: Platform) {
   const forgetContracts = async () => {
     await platform.db.delete(contractPayouts);
     await platform.db.delete(contracts);
@@ -59,7 +53,8 @@ export async function openContractHarness<Sandbox extends Opened>(sandbox: Sandb
     return shiftClock(platform, offset);
   };
   return {
-    sandbox,
+    /** The first member that meets a condition. */
+    find,
     /** An agent at the top, two agents below it, one below the other, and a player at the bottom. */
     line: { senior, agent, lower, player },
     forgetContracts,

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { CorePlatform } from "../corePlatform.ts";
 import { deferredJob, type Occurrence } from "../jobs/job.ts";
 import { ledgerTransactions } from "../ledger/ledger.tables.ts";
-import { memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
+import { fromPlatform, post } from "../ledger/ledger.ts";
 import type { LedgerTx } from "../ledger/transact.ts";
 import { SMALL_PLAYER } from "./smallDatabase.ts";
 
@@ -16,10 +16,7 @@ export async function credit(tx: LedgerTx, { clock }: CorePlatform, { key }: Pic
     key: `${PREFIX}${key}:${crypto.randomUUID()}`,
     kind: "ADJUST",
     at: clock.now(),
-    entries: [
-      { accountId: memberAccountId(SMALL_PLAYER.id, "main", "VND"), amount: 1n },
-      { accountId: platformAccountId("cashier", "VND"), amount: -1n },
-    ],
+    entries: fromPlatform("cashier", { memberId: SMALL_PLAYER.id, currency: "VND", amount: 1n }),
   });
 }
 

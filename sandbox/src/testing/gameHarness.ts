@@ -1,14 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Boot, RoundAnswer, RoundRequest, SessionState } from "@atrium/arcade/gameMessages";
-import { eq } from "drizzle-orm";
 import { afterAll, beforeEach } from "vitest";
 import { catalogueOf } from "../games/catalogue.ts";
 import { isLottery } from "../games/categories.ts";
 import type { Game } from "../games/game.ts";
 import { availabilityOf } from "../games/gameView.ts";
-import { balanceOf, memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
+import { balanceOf, memberAccountId, moving, platformAccountId, post } from "../ledger/ledger.ts";
 import { transact } from "../ledger/transact.ts";
-import { members } from "../member/member.tables.ts";
+import { memberNamed } from "../member/members.ts";
 import type { Platform } from "../platform.ts";
 import { openSession } from "../session/sessions.ts";
 import { WALLET_VENDORS } from "../wallet/wallets.ts";
@@ -33,15 +32,17 @@ interface CallOptions {
   method?: string;
 }
 
-/** A sandbox for one test, with the actions of players: launch games, open their pages, play rounds. */
-export async function openGameHarness() {
+/**
+ * A sandbox for the tests of one file, with the actions of players: launch games, open their pages, play rounds. Each test begins at
+ * the real time, with no call counted.
+ */
+export async function openGameHarness({ rateLimits = true } = {}) {
   const sandbox = await startTestSandbox({ cdnPorts: [0] });
   const { platform } = sandbox;
   const games = await findGames(platform);
 
   async function signIn(username: string) {
-    const [member] = await platform.db.select().from(members).where(eq(members.username, username));
-    if (!member) throw new Error(`no member ${username}`);
+    const member = await memberNamed(platform.db, username);
     const at = platform.clock.now();
     const session = { member, remember: false, device: "test", ip: "127.0.0.1", country: "VN", at };
     return { ...(await platform.db.transaction((tx) => openSession(tx, session))), member };
@@ -52,10 +53,7 @@ export async function openGameHarness() {
     const accountId = memberAccountId(memberId, "main", currency);
     const change = amount - (await balanceOf(platform.db, accountId));
     if (change === 0n) return;
-    const entries = [
-      { accountId, amount: change },
-      { accountId: platformAccountId("house", currency), amount: -change },
-    ];
+    const entries = moving(change, { from: platformAccountId("house", currency), to: accountId });
     const at = platform.clock.now();
     await transact(platform, (tx) => post(tx, { key: randomUUID(), kind: "ADJUST", at, entries }));
   }
@@ -101,14 +99,15 @@ export async function openGameHarness() {
   const state = async (boot: Boot) =>
     (await read<SessionState>(call("/play/api/session", { headers: { "X-Play-Secret": boot.secret } }))).value;
 
-  /** Resets the rate limits and the clock. */
-  async function resetLimits() {
-    platform.config.rateLimits = true;
+  afterAll(sandbox.close);
+  beforeEach(async () => {
+    platform.config.rateLimits = rateLimits;
     await platform.limiter.clear();
-    platform.clock.shiftTo(0);
-  }
+    await shiftClock(platform, 0);
+  });
 
-  return { platform, games, signIn, fund, call, launch, pageOf, open, play, state, resetLimits, close: sandbox.close };
+  const caller = new Caller(sandbox);
+  return { ...platform, platform, caller, games, signIn, fund, call, launch, pageOf, open, play, state };
 }
 
 /** The parsed answer of the API. */
@@ -153,17 +152,4 @@ async function findGames(platform: Platform) {
     closed: first((game) => !isOpen(game)),
     noDemo: first((game) => isOpen(game) && !game.demo && !isLottery(game)),
   };
-}
-
-/** The harness of games with a caller of the API, for the tests of one file. Each test begins without limits, at the real time. */
-export async function openPlayHarness() {
-  const harness = await openGameHarness();
-  const caller = new Caller({ origin: new URL((await harness.call("/wps/system/status")).url).origin });
-  afterAll(() => harness.close());
-  beforeEach(async () => {
-    await harness.resetLimits();
-    await shiftClock(harness.platform, 0);
-    harness.platform.config.rateLimits = false;
-  });
-  return { ...harness, caller };
 }

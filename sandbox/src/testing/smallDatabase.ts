@@ -2,7 +2,7 @@ import { readConfig } from "../config.ts";
 import type { OpenDatabase, Tx } from "../db/openDatabase.ts";
 import { bets } from "../games/bets.tables.ts";
 import { favoriteGames, games, vendors } from "../games/games.tables.ts";
-import { memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
+import { memberAccountId, moving, platformAccountId, post } from "../ledger/ledger.ts";
 import { transact } from "../ledger/transact.ts";
 import { standingOf } from "../lottery/draws/draws.ts";
 import { requireLottery } from "../lottery/lotteries.ts";
@@ -93,10 +93,7 @@ async function addGames(tx: Tx, at: Date): Promise<void> {
 
 async function moveMoney(platform: Platform, at: Date): Promise<void> {
   const main = memberAccountId(SMALL_PLAYER.id, "main", "VND");
-  const between = (other: string, amount: bigint) => [
-    { accountId: main, amount },
-    { accountId: other, amount: -amount },
-  ];
+  const between = (other: string, amount: bigint) => moving(amount, { from: other, to: main });
   const house = platformAccountId("house", CURRENCY);
   const reference = "B1";
   await transact(platform, async (tx) => {

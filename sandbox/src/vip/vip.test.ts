@@ -25,15 +25,15 @@ interface Progress {
   keep: { turnover: string; required: string; from: string; until: string } | null;
 }
 
-const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
+const { platform, db, clock, wakeUps, caller, tokenOf } = await startForFile({ rateLimits: false });
 
 const progress = async (username: string) => {
   const token = await tokenOf(username);
-  return (await caller.get<Progress>("/wps/relay/MCSFE_vipProgress", { token })).value;
+  return await caller.read<Progress>("/wps/relay/MCSFE_vipProgress", { token });
 };
 /** A seeded player at the lowest level. The turnover is too small for the next one. */
 const playerOfLevel0 = async (skipped: number) => {
-  const [member] = await sandbox.platform.db
+  const [member] = await db
     .select({ id: members.id, username: members.username })
     .from(members)
     .where(and(eq(members.type, PLAYER_TYPE), eq(members.rank, 0), like(members.username, "%1___")))
@@ -46,38 +46,32 @@ const playerOfLevel0 = async (skipped: number) => {
 
 /** Settles a lost bet, as a round of a game does. */
 async function bet(memberId: number, stake: bigint, { currency = "VND", playMoney = false } = {}) {
-  const { platform } = sandbox;
-  const at = platform.clock.now();
+  const at = clock.now();
   const lost = { betId: randomUUID(), memberId, gameCategory: "RNG", betAmount: stake, validBet: stake, currency };
   const rest = { nodeId: 1, vassalage: "ATR", gameName: "Test", placedAt: at, settledAt: at, winAmount: 0n };
   await transact(platform, async (tx) => {
     await tx.insert(bets).values({ ...lost, ...rest, status: "LOST", playMoney });
     await countBet(tx, { ...lost, ...rest, playMoney }, at);
   });
-  platform.wakeUps.wake();
+  wakeUps.wake();
 }
 
 const bonusesOf = (memberId: number) =>
-  sandbox.platform.db
+  db
     .select({ cause: bonuses.cause, amount: bonuses.amount })
     .from(bonuses)
     .where(and(eq(bonuses.memberId, memberId), like(bonuses.cause, "vip:%")))
     .orderBy(bonuses.id);
 const newest = async (memberId: number) => {
-  const [message] = await sandbox.platform.db
-    .select()
-    .from(messages)
-    .where(eq(messages.memberId, memberId))
-    .orderBy(desc(messages.id));
+  const [message] = await db.select().from(messages).where(eq(messages.memberId, memberId)).orderBy(desc(messages.id));
   return message;
 };
 
 /** Ends a month for everybody, and waits until as many runs as given are left. */
 async function endMonth(at: Date, left = 0) {
-  const { platform } = sandbox;
   await transact(platform, (tx) => keepLevels.run(tx, platform, { key: "test", at }));
-  platform.wakeUps.wake();
-  const waiting = () => platform.db.$count(jobs, eq(jobs.name, lowerLevel.name));
+  wakeUps.wake();
+  const waiting = () => db.$count(jobs, eq(jobs.name, lowerLevel.name));
   await vi.waitFor(async () => expect(await waiting()).toBe(left), { timeout: 30_000 });
 }
 
@@ -129,11 +123,10 @@ test("a bet that reaches a level raises its member at once, with one bonus for e
 });
 
 test("at a month's end a member who bet too little loses one level, and gets no bonus twice", async () => {
-  const { platform } = sandbox;
-  const now = platform.clock.now();
+  const now = clock.now();
   const { id: memberId, username } = await playerOfLevel0(1);
   await transact(platform, (tx) => giveTurnover(tx, memberId, 12_000_000n, now));
-  platform.wakeUps.wake();
+  wakeUps.wake();
   await vi.waitFor(async () => expect((await progress(username)).current.rankLevel).toBe(2), { timeout: 10_000 });
 
   // The month in which a member came to the level does not count.
@@ -142,7 +135,7 @@ test("at a month's end a member who bet too little loses one level, and gets no 
   await endMonth(end);
   expect((await progress(username)).current.rankLevel).toBe(2);
   const since = new Date(end.getTime() - 40 * 86_400_000);
-  await platform.db.update(vipStandings).set({ since }).where(eq(vipStandings.memberId, memberId));
+  await db.update(vipStandings).set({ since }).where(eq(vipStandings.memberId, memberId));
   await bet(memberId, levelOf(2).keepTurnover);
   await endMonth(end);
   expect((await progress(username)).current.rankLevel).toBe(2);

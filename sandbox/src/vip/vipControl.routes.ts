@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { z } from "zod";
 import type { CorePlatform } from "../corePlatform.ts";
@@ -7,7 +6,7 @@ import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
 import { readJson, text } from "../http/input.ts";
 import { transact } from "../ledger/transact.ts";
-import { members } from "../member/member.tables.ts";
+import { memberNamed } from "../member/members.ts";
 import { toMinor } from "../money.ts";
 import { CLUB_CURRENCY } from "./levels.ts";
 import { giveTurnover } from "./vip.ts";
@@ -18,8 +17,8 @@ const Gift = z.strictObject({ username: text(32, 1), turnover: text(20, 1) });
 export const vipControlRoutes = (platform: CorePlatform) =>
   new Hono<AppEnv>().post("/sandbox/vip/turnover", async (c) => {
     const { username, turnover } = await readJson(c, Gift);
-    const [member] = await platform.db.select().from(members).where(eq(members.username, username));
-    if (member?.currency !== CLUB_CURRENCY) throw new PlatformError("NOT_FOUND");
+    const member = await memberNamed(platform.db, username);
+    if (member.currency !== CLUB_CURRENCY) throw new PlatformError("NOT_FOUND");
     const credit = toMinor(turnover, CLUB_CURRENCY);
     if (credit === undefined) throw new PlatformError("AMOUNT_OUT_OF_RANGE");
     await transact(platform, (tx) => giveTurnover(tx, member.id, credit, platform.clock.now()));

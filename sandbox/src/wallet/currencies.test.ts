@@ -7,7 +7,7 @@ import { startForFile } from "../testing/startForFile.ts";
 
 const DEMO = 3;
 
-const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
+const { db, caller, tokenOf } = await startForFile({ rateLimits: false });
 const token = await tokenOf("demo");
 
 interface Wallet {
@@ -17,12 +17,11 @@ interface Wallet {
   active: boolean;
 }
 
-const wallets = async () => (await caller.get<Wallet[]>("/wps/relay/GCS_currencyWallets", { token })).value;
+const wallets = () => caller.read<Wallet[]>("/wps/relay/GCS_currencyWallets", { token });
 const select = (currency: string) =>
   caller.post<Wallet[]>("/wps/relay/GCS_selectCurrency", { token, body: { currency } });
-const total = async () =>
-  (await caller.get<{ sumBalance: string; currency: string }>("/wps/v2/wallets/balance", { token })).value;
-const held = (currency: string) => balanceOf(sandbox.platform.db, memberAccountId(DEMO, "main", currency));
+const total = () => caller.read<{ sumBalance: string; currency: string }>("/wps/v2/wallets/balance", { token });
+const held = (currency: string) => balanceOf(db, memberAccountId(DEMO, "main", currency));
 
 test("opens a wallet in another currency, and uses it for deposits, transfers and games, apart from the first", async () => {
   const before = await total();
@@ -67,7 +66,7 @@ test("opens a wallet in another currency, and uses it for deposits, transfers an
 
   expect((await select("VND")).value.map(({ balance }) => balance)).toEqual([before.sumBalance, "500.50", "0.00"]);
   expect(await total()).toMatchObject(before);
-  expect(await ledgerFaults(sandbox.platform.db)).toEqual([]);
+  expect(await ledgerFaults(db)).toEqual([]);
 });
 
 test("refuses other currencies, and lottery bets from a wallet that the lottery does not take", async () => {

@@ -3,7 +3,7 @@ import type { Tx } from "../db/openDatabase.ts";
 import { withoutGuards } from "../db/rewriteLedger.ts";
 import type { NewBet } from "../games/bets.tables.ts";
 import { ledgerAccounts, ledgerTransactions } from "../ledger/ledger.tables.ts";
-import { balancesOf } from "../ledger/ledger.ts";
+import { balancesOf, moving } from "../ledger/ledger.ts";
 import { digestOf } from "../ledger/posting.ts";
 import type { Movement } from "./history.ts";
 
@@ -53,10 +53,7 @@ export async function writeMovements(tx: Tx, movements: readonly Omit<Movement, 
   for (const [index, movement] of ordered.entries()) {
     const { key, kind, at, reference, remark, accountId, counterpartId, amount } = movement;
     const id = firstId + index;
-    const moves = [
-      { accountId, amount },
-      { accountId: counterpartId, amount: -amount },
-    ];
+    const moves = moving(amount, { from: counterpartId, to: accountId });
     const digest = digestOf({ kind, entries: moves });
     transactions.push({ id, key, kind, at, reference, remark, digest, lines: moves.length });
     for (const [line, move] of moves.entries()) {

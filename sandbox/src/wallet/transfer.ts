@@ -2,7 +2,7 @@ import { and, eq, gt } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
 import { ledgerEntries, ledgerTransactions } from "../ledger/ledger.tables.ts";
-import { balancesOf, lockAccounts, openAccounts, post } from "../ledger/ledger.ts";
+import { balancesOf, lockAccounts, moving, openAccounts, post } from "../ledger/ledger.ts";
 import type { LedgerTx } from "../ledger/transact.ts";
 import { cashierIdAt } from "./cashierId.ts";
 import { MAIN_WALLET_NAME, WALLET_VENDORS } from "./wallets.ts";
@@ -46,10 +46,7 @@ export async function transferFunds(tx: LedgerTx, transfer: Transfer) {
     at,
     reference: cashierIdAt("T", at),
     remark: `${nameOf(fromAccountId)} → ${nameOf(toAccountId)}`,
-    entries: [
-      { accountId: fromAccountId, amount: -amount },
-      { accountId: toAccountId, amount },
-    ],
+    entries: moving(amount, { from: fromAccountId, to: toAccountId }),
   });
   const balances = await balancesOf(tx, [fromAccountId, toAccountId]);
   return {

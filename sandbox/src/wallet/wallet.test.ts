@@ -11,7 +11,7 @@ import { startForFile } from "../testing/startForFile.ts";
 import { deposits } from "./deposits.tables.ts";
 import { MAIN_ACCOUNT_TYPE, WALLET_VENDORS } from "./wallets.ts";
 
-const { sandbox, tokenOf } = await startForFile();
+const { sandbox, platform, db, clock, tokenOf } = await startForFile();
 const token = await tokenOf("demo");
 
 const vendor = WALLET_VENDORS[0]?.vassalage;
@@ -47,7 +47,6 @@ async function walletsOf() {
 }
 
 test("each past deposit of the ledger is one of its member, over a year", async () => {
-  const { db, clock } = sandbox.platform;
   const posted = await db.$count(ledgerTransactions, eq(ledgerTransactions.kind, "DEPOSIT"));
   expect(await db.$count(deposits, eq(deposits.state, "SUCCESS"))).toBe(posted);
   const monthsAgo = new Date(clock.now().getTime() - 300 * 86_400_000);
@@ -55,7 +54,6 @@ test("each past deposit of the ledger is one of its member, over a year", async 
 });
 
 test("seeded accounts, transactions and bets add up", async () => {
-  const { db } = sandbox.platform;
   expect(await ledgerFaults(db)).toEqual([]);
 
   // What the ledger says of each bet is what the bet says.
@@ -133,7 +131,6 @@ test("trial accounts have play money and no transfers", async () => {
 });
 
 test("a vendor's wallet says when the vendor is closed, and takes no money then", async () => {
-  const { db, clock } = sandbox.platform;
   const statusOf = async () => {
     const { value } = await get<{ accountType: string; status: string }[]>("/wps/relay/GCS_merchantWallet");
     return Object.fromEntries(value.map(({ accountType, status }) => [accountType, status]));
@@ -144,7 +141,7 @@ test("a vendor's wallet says when the vendor is closed, and takes no money then"
       .update(vendors)
       .set({ status, maintenanceEndsAt: until })
       .where(eq(vendors.code, vendor ?? ""));
-    forgetCatalogue(sandbox.platform);
+    forgetCatalogue(platform);
   };
   const key = randomUUID();
   const { value: moved } = await transfer(toVendor("1"), { key });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { CorePlatform } from "../corePlatform.ts";
 import { deferredJob } from "../jobs/job.ts";
-import { memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
+import { memberAccountId, moving, platformAccountId, post } from "../ledger/ledger.ts";
 import type { LedgerTx } from "../ledger/transact.ts";
 import type { SitePlatform } from "../site/sitePlatform.ts";
 import { enqueueDeadline } from "./confirmations.ts";
@@ -84,10 +84,10 @@ async function payPart(
     at,
     reference: withdrawId,
     remark: `${bankName} •••• ${last4}`,
-    entries: [
-      { accountId: memberAccountId(memberId, "locked", currency), amount: -leaving },
-      { accountId: platformAccountId("cashier", currency), amount: leaving },
-    ],
+    entries: moving(leaving, {
+      from: memberAccountId(memberId, "locked", currency),
+      to: platformAccountId("cashier", currency),
+    }),
   });
   const part: WithdrawalPart = {
     withdrawId,

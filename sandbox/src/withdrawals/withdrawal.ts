@@ -3,7 +3,7 @@ import type { CorePlatform } from "../corePlatform.ts";
 import type { Tx } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
 import { toLanguage } from "../http/languages.ts";
-import { memberAccountId, post } from "../ledger/ledger.ts";
+import { memberAccountId, moving, post } from "../ledger/ledger.ts";
 import { type LedgerTx, recordChange } from "../ledger/transact.ts";
 import { members, messages } from "../member/member.tables.ts";
 import {
@@ -66,10 +66,10 @@ export const returnMoney = (tx: LedgerTx, { withdrawId, memberId, amount, curren
     at,
     reference: withdrawId,
     remark: "Not paid: the money is back",
-    entries: [
-      { accountId: memberAccountId(memberId, "locked", currency), amount: -amount },
-      { accountId: memberAccountId(memberId, "main", currency), amount },
-    ],
+    entries: moving(amount, {
+      from: memberAccountId(memberId, "locked", currency),
+      to: memberAccountId(memberId, "main", currency),
+    }),
   });
 
 /** Writes a message about a withdrawal into its member's inbox. */

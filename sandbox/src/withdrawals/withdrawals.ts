@@ -5,7 +5,7 @@ import { requireTurnover } from "../deposits/turnover.ts";
 import { requireWithin } from "../http/amount.ts";
 import { PlatformError } from "../http/errors.ts";
 import { isMadeBy, madeBefore, requestKeyOf } from "../http/idempotency/madeBefore.ts";
-import { memberAccountId, post } from "../ledger/ledger.ts";
+import { memberAccountId, moving, post } from "../ledger/ledger.ts";
 import { type LedgerTx, transact } from "../ledger/transact.ts";
 import { lockOpenMember } from "../member/memberLocks.ts";
 import { startOfToday } from "../reports/reportRange.ts";
@@ -90,10 +90,10 @@ async function open(tx: LedgerTx, withdrawal: Withdrawal): Promise<void> {
     at,
     reference: withdrawId,
     remark: `${withdrawal.bankName} •••• ${withdrawal.last4}`,
-    entries: [
-      { accountId: memberAccountId(memberId, "main", currency), amount: -amount },
-      { accountId: memberAccountId(memberId, "locked", currency), amount },
-    ],
+    entries: moving(amount, {
+      from: memberAccountId(memberId, "main", currency),
+      to: memberAccountId(memberId, "locked", currency),
+    }),
   });
   await enqueueReview(tx, withdrawal);
 }

@@ -13,24 +13,18 @@ export const noteResolvers: Resolvers = {
 
   Mutation: {
     saveAccountNote: (_, { input: { accountId, noteId, text: typed, idempotencyKey } }, { upstream, language }) =>
-      mutate(
-        async () => {
-          const account = accountOf(accountId);
-          const note = { account, noteId: noteId == null ? undefined : noteOf(noteId), text: typed };
-          await upstream(notesUpstream).save(idempotencyKey, note);
-          return { account: await upstream(downlineUpstream).detail(account) };
-        },
-        { language, fields: { text: ["text"] } },
-      ),
+      mutate({ language, fields: { text: ["text"] } }, async () => {
+        const account = accountOf(accountId);
+        const note = { account, noteId: noteId == null ? undefined : noteOf(noteId), text: typed };
+        await upstream(notesUpstream).save(idempotencyKey, note);
+        return { account: await upstream(downlineUpstream).detail(account) };
+      }),
     deleteAccountNote: (_, { input: { accountId, noteId, idempotencyKey } }, { upstream, language }) =>
-      mutate(
-        async () => {
-          const account = accountOf(accountId);
-          await upstream(notesUpstream).remove(idempotencyKey, { account, noteId: noteOf(noteId) });
-          return { account: await upstream(downlineUpstream).detail(account) };
-        },
-        { language },
-      ),
+      mutate({ language }, async () => {
+        const account = accountOf(accountId);
+        await upstream(notesUpstream).remove(idempotencyKey, { account, noteId: noteOf(noteId) });
+        return { account: await upstream(downlineUpstream).detail(account) };
+      }),
   },
 };
 

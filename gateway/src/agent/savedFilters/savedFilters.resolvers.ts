@@ -1,10 +1,10 @@
 import type { Resolvers } from "../../__generated__/resolvers.ts";
-import { carryOut } from "../../errors/mutate.ts";
+import { carryOut, sameNames } from "../../errors/mutate.ts";
 import type { NodeLookups } from "../../graph/node.ts";
 import { requireKey } from "../../graph/requireKey.ts";
 import { savedFiltersUpstream } from "./savedFilters.upstream.ts";
 
-const fields = { name: ["name"], query: ["query"] };
+const fields = sameNames("name", "query");
 
 /** The platform's number of a global id. */
 export const filterIdOf = (id: string) => requireKey("SavedFilter", id);
@@ -17,11 +17,11 @@ export const savedFilterResolvers: Resolvers = {
 
   Mutation: {
     saveFilter: (_, { input: { report, name, query } }, { upstream, language }) =>
-      carryOut(() => upstream(savedFiltersUpstream).save({ report, name, query }), { language, fields }),
+      carryOut({ language, fields }, () => upstream(savedFiltersUpstream).save({ report, name, query })),
     renameSavedFilter: (_, { input: { savedFilterId, name } }, { upstream, language }) =>
-      carryOut(() => upstream(savedFiltersUpstream).rename(filterIdOf(savedFilterId), name), { language, fields }),
+      carryOut({ language, fields }, () => upstream(savedFiltersUpstream).rename(filterIdOf(savedFilterId), name)),
     deleteSavedFilter: (_, { input: { savedFilterId } }, { upstream, language }) =>
-      carryOut(() => upstream(savedFiltersUpstream).remove(filterIdOf(savedFilterId)), { language }),
+      carryOut({ language }, () => upstream(savedFiltersUpstream).remove(filterIdOf(savedFilterId))),
   },
 };
 

@@ -1,9 +1,9 @@
 import type { Resolvers } from "../../__generated__/resolvers.ts";
-import { mutate } from "../../errors/mutate.ts";
+import { mutate, sameNames } from "../../errors/mutate.ts";
 import { stepUpToken } from "../../security/stepUp.ts";
 import { subAccountsUpstream } from "./subAccounts.upstream.ts";
 
-const fields = { account: ["account"], rights: ["rights"] };
+const fields = sameNames("account", "rights");
 const refused = () => ({ firstPassword: null });
 
 export const subAccountResolvers: Resolvers = {
@@ -11,20 +11,14 @@ export const subAccountResolvers: Resolvers = {
 
   Mutation: {
     createSubAccount: (_, { input }, context) =>
-      mutate(
-        async () => {
-          const token = await stepUpToken(context);
-          return { firstPassword: await context.upstream(subAccountsUpstream).create(input, token) };
-        },
-        { language: context.language, fields, refused },
-      ),
+      mutate({ language: context.language, fields, refused }, async () => {
+        const token = await stepUpToken(context);
+        return { firstPassword: await context.upstream(subAccountsUpstream).create(input, token) };
+      }),
     changeSubAccount: (_, { input }, context) =>
-      mutate(
-        async () => {
-          const token = input.rights || input.newPassword ? await stepUpToken(context) : undefined;
-          return { firstPassword: await context.upstream(subAccountsUpstream).update(input, token) };
-        },
-        { language: context.language, fields, refused },
-      ),
+      mutate({ language: context.language, fields, refused }, async () => {
+        const token = input.rights || input.newPassword ? await stepUpToken(context) : undefined;
+        return { firstPassword: await context.upstream(subAccountsUpstream).update(input, token) };
+      }),
   },
 };

@@ -1,11 +1,10 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
-import { afterAll, expect, it } from "vitest";
-import { openGateway } from "../../testing/gateway.ts";
+import { expect, it } from "vitest";
 import { sharedPlatform } from "../../testing/sharedPlatform.ts";
+import { openForFile } from "../../testing/startForFile.ts";
 
 const sandbox = await sharedPlatform();
-const gateway = await openGateway(sandbox, { MCP: "1", BUDGET_POINTS: "100", BUDGET_PER_SECOND: "1" });
-afterAll(() => gateway[Symbol.asyncDispose]());
+const gateway = await openForFile(sandbox, { MCP: "1", BUDGET_POINTS: "100", BUDGET_PER_SECOND: "1" });
 
 /** The bearer token of a seeded account. */
 async function tokenOf(username: string): Promise<string> {

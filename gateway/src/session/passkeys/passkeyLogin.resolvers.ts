@@ -8,14 +8,11 @@ import { passkeyLoginUpstream } from "./passkeyLogin.upstream.ts";
 export const passkeyLoginResolvers: Resolvers = {
   Mutation: {
     requestPasskeyLogin: (_, __, context) =>
-      mutate(
-        async () => {
-          const { challengeToken, options } = await context.upstream(passkeyLoginUpstream).begin();
-          await keepPasskeyChallenge(context, challengeToken);
-          return { options: JSON.stringify(options) };
-        },
-        { language: context.language },
-      ),
+      mutate({ language: context.language }, async () => {
+        const { challengeToken, options } = await context.upstream(passkeyLoginUpstream).begin();
+        await keepPasskeyChallenge(context, challengeToken);
+        return { options: JSON.stringify(options) };
+      }),
 
     logInWithPasskey: async (_, { input }, context) => {
       const token = await takePasskeyChallenge(context);

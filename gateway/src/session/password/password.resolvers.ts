@@ -1,5 +1,5 @@
 import type { Resolvers } from "../../__generated__/resolvers.ts";
-import { carryOut, InputRefusal, mutate } from "../../errors/mutate.ts";
+import { carryOut, InputRefusal, mutate, sameNames } from "../../errors/mutate.ts";
 import { UpstreamError } from "../../errors/upstreamError.ts";
 import type { Context } from "../../request/context.ts";
 import { showDevice } from "../knownDevice.ts";
@@ -17,41 +17,31 @@ export const passwordResolvers: Resolvers = {
   Mutation: {
     changePassword: (_, { input }, { upstream, language }) =>
       mutate(
+        { language, fields: { ...sameNames("oldPassword", "newPassword"), confirmNewPassword: ["newPassword"] } },
         async () => {
           assertPassword(input.oldPassword, "oldPassword");
           assertPassword(input.newPassword, "newPassword");
           await upstream(passwordUpstream).change(input);
           return {};
         },
-        {
-          language,
-          fields: { oldPassword: ["oldPassword"], newPassword: ["newPassword"], confirmNewPassword: ["newPassword"] },
-          refused: () => ({}),
-        },
       ),
 
     requestPasswordLink: (_, { input }, context) =>
-      carryOut(
-        async () => {
-          const { username, email } = { username: input.username.trim(), email: input.email.trim() };
-          assertUsername(username);
-          if (!/^[^\s@\0]+@[^\s@\0]+$/.test(email) || email.length > 254)
-            throw new InputRefusal("VALIDATION_FAILED", ["email"]);
-          await showDevice(context);
-          await context.upstream(passwordUpstream).requestLink({ ...input, username, email });
-        },
-        { language: context.language, fields: { username: ["username"], email: ["email"] } },
-      ),
+      carryOut({ language: context.language, fields: sameNames("username", "email") }, async () => {
+        const { username, email } = { username: input.username.trim(), email: input.email.trim() };
+        assertUsername(username);
+        if (!/^[^\s@\0]+@[^\s@\0]+$/.test(email) || email.length > 254)
+          throw new InputRefusal("VALIDATION_FAILED", ["email"]);
+        await showDevice(context);
+        await context.upstream(passwordUpstream).requestLink({ ...input, username, email });
+      }),
 
     resetPasswordWithLink: (_, { input }, { upstream, language }) =>
-      mutate(
-        async () => {
-          if (!/^[\w-]{16,128}$/.test(input.token)) throw new InputRefusal("RESET_LINK_INVALID", ["token"]);
-          assertPassword(input.newPassword, "newPassword");
-          return upstream(passwordUpstream).resetWithLink(input.token, input.newPassword);
-        },
-        { language, fields: { resetToken: ["token"], newPassword: ["newPassword"] } },
-      ),
+      mutate({ language, fields: { resetToken: ["token"], newPassword: ["newPassword"] } }, async () => {
+        if (!/^[\w-]{16,128}$/.test(input.token)) throw new InputRefusal("RESET_LINK_INVALID", ["token"]);
+        assertPassword(input.newPassword, "newPassword");
+        return upstream(passwordUpstream).resetWithLink(input.token, input.newPassword);
+      }),
 
     resetPasswordWithSms: (_, { input }, context) =>
       logIn(context, {

@@ -23,14 +23,11 @@ export const phoneResolvers: Resolvers = {
 
   Mutation: {
     requestSmsCode: (_, { input }, context) =>
-      mutate(
-        async () => {
-          const plain = plainMobile(input);
-          await showDevice(context);
-          return context.upstream(phoneUpstream).requestCode(plain);
-        },
-        { language: context.language, fields },
-      ),
+      mutate({ language: context.language, fields }, async () => {
+        const plain = plainMobile(input);
+        await showDevice(context);
+        return context.upstream(phoneUpstream).requestCode(plain);
+      }),
 
     logInWithSms: (_, { input }, context) =>
       logIn(context, {

@@ -1,6 +1,6 @@
 import type { Resolvers } from "../../__generated__/resolvers.ts";
 import type { RegisterInput } from "../../__generated__/types.ts";
-import { InputRefusal, mutate } from "../../errors/mutate.ts";
+import { InputRefusal, mutate, sameNames } from "../../errors/mutate.ts";
 import { turnoverOf } from "../../site/registrationBonus.wire.ts";
 import { siteUpstream } from "../../site/site.upstream.ts";
 import { showDevice } from "../knownDevice.ts";
@@ -11,28 +11,26 @@ import { registrationUpstream } from "./registration.upstream.ts";
 
 /** Input paths by the platform's field names. */
 const fields = {
-  ...Object.fromEntries(
-    [
-      "username",
-      "password",
-      "payeeName",
-      "email",
-      "countryDialingCode",
-      "verificationCode",
-      "recommenderId",
-      "affiliateCode",
-      "referralCode",
-      "paymentPassword",
-      "line",
-      "whatsapp",
-      "zalo",
-      "facebook",
-      "wechat",
-      "idNumber",
-      "birthday",
-      "currency",
-      "termsVersion",
-    ].map((name) => [name, [name]]),
+  ...sameNames(
+    "username",
+    "password",
+    "payeeName",
+    "email",
+    "countryDialingCode",
+    "verificationCode",
+    "recommenderId",
+    "affiliateCode",
+    "referralCode",
+    "paymentPassword",
+    "line",
+    "whatsapp",
+    "zalo",
+    "facebook",
+    "wechat",
+    "idNumber",
+    "birthday",
+    "currency",
+    "termsVersion",
   ),
   confirmPassword: ["password"],
   newPassword: ["password"],
@@ -53,30 +51,36 @@ export const registrationResolvers: Resolvers = {
 
   Mutation: {
     requestHumanCheck: (_, __, { upstream, language }) =>
-      mutate(async () => ({ humanCheck: await upstream(registrationUpstream).humanCheck() }), { language }),
+      mutate({ language }, async () => ({ humanCheck: await upstream(registrationUpstream).humanCheck() })),
 
     checkUsername: (_, { input }, { upstream, language }) =>
-      mutate(
-        async () => {
-          const username = input.username.trim();
-          assertUsername(username);
-          return { isAvailable: await upstream(registrationUpstream).isAvailable(username) };
-        },
-        { language, fields },
-      ),
+      mutate({ language, fields }, async () => {
+        const username = input.username.trim();
+        assertUsername(username);
+        return { isAvailable: await upstream(registrationUpstream).isAvailable(username) };
+      }),
 
     checkAffiliateCode: (_, { input }, { upstream, language }) =>
-      mutate(
-        async () => {
-          const code = input.code.trim();
-          if (!codeForm.test(code)) return { isValid: false };
-          return { isValid: await upstream(registrationUpstream).isAffiliateCode(code, input.domain?.slice(0, 255)) };
-        },
-        { language, fields },
-      ),
+      mutate({ language, fields }, async () => {
+        const code = input.code.trim();
+        if (!codeForm.test(code)) return { isValid: false };
+        return { isValid: await upstream(registrationUpstream).isAffiliateCode(code, input.domain?.slice(0, 255)) };
+      }),
 
     register: (_, { input }, context) =>
       mutate(
+        {
+          language: context.language,
+          fields,
+          refused: () => ({
+            viewer: null,
+            username: null,
+            bonus: null,
+            bonusTurnover: null,
+            bearerToken: null,
+            expiresAt: null,
+          }),
+        },
         async () => {
           const filled = trimmed(input);
           assertRegistration(filled);
@@ -94,18 +98,6 @@ export const registrationResolvers: Resolvers = {
             bearerToken,
             expiresAt,
           };
-        },
-        {
-          language: context.language,
-          fields,
-          refused: () => ({
-            viewer: null,
-            username: null,
-            bonus: null,
-            bonusTurnover: null,
-            bearerToken: null,
-            expiresAt: null,
-          }),
         },
       ),
   },

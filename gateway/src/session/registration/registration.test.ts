@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { control, openGateway } from "../../testing/gateway.ts";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { control } from "../../testing/gateway.ts";
+import { openForFile } from "../../testing/startForFile.ts";
 import { startTestPlatform } from "../../testing/testPlatform.ts";
 
 // Reads and changes the settings of the sandbox.
@@ -9,17 +10,11 @@ await control(sandbox, "registration", {
   register: { mobileNum: { enabled: true }, qqNum: { enabled: true }, captcha: { enabled: false } },
 });
 await control(sandbox, "brand", { affiliate: { code: "MAI88", domain: "mai.example" } });
-const t = await openGateway(sandbox);
-afterAll(async () => {
-  await t[Symbol.asyncDispose]();
-  await sandbox.close();
-});
+afterAll(() => sandbox.close());
+const t = await openForFile(sandbox);
 let termsVersion: string;
 beforeAll(async () => {
   termsVersion = (await t.client().run(`{ site { helpCentre { version } } }`)).text("site.helpCentre.version");
-});
-beforeEach(() => {
-  t.sent.length = 0;
 });
 
 const password = "correct horse battery";

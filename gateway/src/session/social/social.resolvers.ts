@@ -1,5 +1,5 @@
 import type { Resolvers } from "../../__generated__/resolvers.ts";
-import { InputRefusal } from "../../errors/mutate.ts";
+import { InputRefusal, sameNames } from "../../errors/mutate.ts";
 import { siteUpstream } from "../../site/site.upstream.ts";
 import { logIn } from "../login.ts";
 import { socialUpstream } from "./social.upstream.ts";
@@ -24,7 +24,7 @@ export const socialResolvers: Resolvers = {
         account: null,
         proof: [input.provider, input.idToken, input.nonce],
         delivery: input.delivery,
-        fields: { idToken: ["idToken"], nonce: ["nonce"] },
+        fields: sameNames("idToken", "nonce"),
         async logIn() {
           const { provider, idToken, nonce } = input;
           if (!/^[\w-]+\.[\w-]+\.[\w-]*$/.test(idToken) || idToken.length > longestToken)

@@ -3,13 +3,14 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { catalogueOf } from "../../games/catalogue.ts";
 import { members, messages } from "../../member/member.tables.ts";
+import { memberNamed } from "../../member/members.ts";
 import { listOutbox } from "../../outbox/outbox.ts";
 import { sessions } from "../../session/session.tables.ts";
 import { TERMS_VERSION } from "../../site/termsVersion.ts";
 import { startForFile } from "../../testing/startForFile.ts";
 
 let agent: string;
-const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
+const { platform, db, clock, caller, tokenOf } = await startForFile({ rateLimits: false });
 beforeEach(async () => {
   await caller.post("/sandbox/reset");
   agent = await tokenOf("agent");
@@ -126,7 +127,7 @@ test("a lock ends the sessions and refuses logins until it is taken back", async
   ]);
   await change({ account: "demo", status: "ACTIVE", reason: "Is back" });
   const { value } = await logIn("demo");
-  const inbox = await sandbox.platform.db.select().from(messages).where(eq(messages.memberId, 3)).orderBy(messages.id);
+  const inbox = await db.select().from(messages).where(eq(messages.memberId, 3)).orderBy(messages.id);
   expect(inbox.slice(-3).map(({ content }) => content.split("\n").at(-1))).toContain("Reason: Asked for it");
   expect((await caller.get("/wps/member/info", { token: value.token })).code).toBe("OK");
 });
@@ -136,7 +137,7 @@ test("forbids bets, transfers and withdrawals, each by itself", async () => {
   const reason = "Under review";
   const off = { account: "demo", canBet: false, canTransfer: false, canWithdraw: false, reason };
   expect((await change(off)).value).toMatchObject({ canBet: false, canTransfer: false, canWithdraw: false });
-  const catalogue = await catalogueOf(sandbox.platform);
+  const catalogue = await catalogueOf(platform);
   const nodeId = catalogue.all().find(({ status }) => status === "ACTIVE")?.nodeId;
   const launch = () => caller.post("/wps/v2/game/launchGame", { token, body: { nodeId } });
   expect((await launch()).code).toBe("BET_NOT_ALLOWED");
@@ -147,7 +148,6 @@ test("forbids bets, transfers and withdrawals, each by itself", async () => {
 });
 
 test("a rebate can only rise, up to that of the agent directly above, and the member reads it in the own language", async () => {
-  const { db } = sandbox.platform;
   await db.update(members).set({ language: "VI" }).where(eq(members.username, "line02"));
   const { rebate, maxRebate } = (await detail("line02")).value;
   const above = (await detail("line01")).value.rebate;
@@ -164,10 +164,9 @@ test("a rebate can only rise, up to that of the agent directly above, and the me
 
 test("the link for a new password goes to the member, and never to the agent", async () => {
   expect((await sendLink("demo")).value).toBe(true);
-  const [mail] = await listOutbox(sandbox.platform.db);
+  const [mail] = await listOutbox(db);
   expect(mail).toMatchObject({ channel: "MAIL", recipient: "demo@mail.example" });
   expect(mail?.body).toContain("/reset-password#token=");
-  const { db } = sandbox.platform;
   await db.update(members).set({ email: null }).where(eq(members.username, "demo"));
   await sendLink("demo");
   expect((await listOutbox(db))[0]).toMatchObject({ channel: "SMS", recipient: "+84901234567" });
@@ -206,8 +205,8 @@ test("a new account gets a password once, which must be changed before anything 
 type Link = Record<"linkId" | "code" | "link", string> & Record<"clicks" | "signUps" | "firstDeposits", number>;
 const post = <Value = unknown>(call: string, body: object, token = agent) =>
   caller.post<Value>(`/wps/relay/ACS_${call}`, { token, body });
-const links = async (token = agent) =>
-  (await caller.get<{ list: Link[]; maxRebate: string }>("/wps/relay/ACS_inviteLinkList", { token })).value;
+const links = (token = agent) =>
+  caller.read<{ list: Link[]; maxRebate: string }>("/wps/relay/ACS_inviteLinkList", { token });
 const click = (code: string, address: string) =>
   caller.post("/wps/agent/inviteClick", { body: { code }, headers: { "X-Forwarded-For": address } });
 const register = (username: string, referralCode: string) => {
@@ -256,18 +255,17 @@ test("a link that is deleted or over leads nowhere; fifty are the most", async (
   expect((await make({ label: "x".repeat(31) })).code).toBe("VALIDATION_FAILED");
   expect((await post("inviteLinkDelete", { linkId: deleted.linkId })).code).toBe("OK");
   expect((await post("inviteLinkDelete", { linkId: deleted.linkId })).code).toBe("NOT_FOUND");
-  const uplineOf = async (username: string) =>
-    (await sandbox.platform.db.select().from(members).where(eq(members.username, username)))[0]?.uplineId;
+  const uplineOf = async (username: string) => (await memberNamed(db, username)).uplineId;
   await register("toolate", deleted.code);
   expect(await uplineOf("toolate")).toBeNull();
   await register("intime", ending.code);
   expect(await uplineOf("intime")).toBe(2);
   for (let held = before + 1; held < 50; held += 1) expect((await make()).code).toBe("OK");
   expect((await make()).code).toBe("INVITE_LINK_LIMIT");
-  sandbox.platform.clock.shiftTo(2 * 3_600_000);
+  clock.shiftTo(2 * 3_600_000);
   await register("overdue", ending.code);
   expect(await uplineOf("overdue")).toBeNull();
-  sandbox.platform.clock.shiftTo(0);
+  clock.shiftTo(0);
 });
 
 test("nobody reaches accounts, links and actions of another line, nor those above", async () => {
@@ -295,5 +293,5 @@ test("nobody reaches accounts, links and actions of another line, nor those abov
   expect((await detail("demo", senior)).value.level).toBe(2);
   expect((await actions("", senior)).map((action) => action.agent)).toContain("agent");
   expect((await links(senior)).list).toEqual([]);
-  expect(await sandbox.platform.db.select().from(sessions).where(eq(sessions.endReason, "REVOKED"))).toEqual([]);
+  expect(await db.select().from(sessions).where(eq(sessions.endReason, "REVOKED"))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { messages } from "../../member/member.tables.ts";
 import { startForFile } from "../../testing/startForFile.ts";
 
-const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
+const { db, caller, tokenOf } = await startForFile({ rateLimits: false });
 const agent = await tokenOf("agent");
 
 const detail = (account: string) => caller.get(`/wps/relay/ACS_downlineDetail?account=${account}`, { token: agent });
@@ -31,6 +31,6 @@ test("only who set a restriction, or an agent above, lifts it; the one who had s
   await change(of({ canTransfer: false }));
   await change(of({ canBet: true, canTransfer: true, canWithdraw: true }), senior);
   expect((await detail("demo")).value).toMatchObject({ restrictedAbove: [], canBet: true, canTransfer: true });
-  const told = await sandbox.platform.db.select().from(messages).where(eq(messages.title, "A restriction was lifted"));
+  const told = await db.select().from(messages).where(eq(messages.title, "A restriction was lifted"));
   expect(told.map(({ content }) => content)).toEqual([expect.stringContaining("demo")]);
 });

@@ -10,7 +10,7 @@ const call = (path: "Save" | "Delete", body: object, as = token, key: string = r
   caller.post<{ list: Note[] } | null>(`/wps/relay/ACS_note${path}`, { token: as, body, key });
 const write = (text: string, account = "line02", as = token) => call("Save", { account, text }, as);
 const notes = async (account: string, as = token) =>
-  (await caller.get<{ list: Note[] } | null>(`/wps/relay/ACS_noteList?account=${account}`, { token: as })).value?.list;
+  (await caller.read<{ list: Note[] } | null>(`/wps/relay/ACS_noteList?account=${account}`, { token: as }))?.list;
 const marked = async (parent: string, as = token) => {
   const path = `/wps/relay/ACS_downlineList?pageSize=100&parent=${parent}`;
   const { value } = await caller.get<{ list: { account: string; notes: number }[] }>(path, { token: as });

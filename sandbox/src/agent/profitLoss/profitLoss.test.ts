@@ -1,15 +1,16 @@
 import { and, between, eq } from "drizzle-orm";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createApp } from "../../app.ts";
 import { bets } from "../../games/bets.tables.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../../ledger/ledger.tables.ts";
-import { memberAccountId, platformAccountId, post } from "../../ledger/ledger.ts";
+import { fromPlatform, post } from "../../ledger/ledger.ts";
 import { transact } from "../../ledger/transact.ts";
 import { members } from "../../member/member.tables.ts";
+import { memberNamed } from "../../member/members.ts";
 import { visit } from "../../play/crowd.ts";
 import { reportRange } from "../../reports/reportRange.ts";
 import { routes } from "../../routes.ts";
-import { openTestPlatform } from "../../testing/openTestPlatform.ts";
+import { openPlatformForFile } from "../../testing/openTestPlatform.ts";
 import { tokenOf } from "../../testing/tokenOf.ts";
 
 const AMOUNTS = ["deposit", "withdraw", "bet", "validBet", "win", "rebate", "bonus", "profit"] as const;
@@ -31,10 +32,9 @@ interface Page {
   series: (Amounts & { date: string })[];
 }
 
-const { platform, close } = await openTestPlatform();
+const { platform, db, clock } = await openPlatformForFile();
 const app = createApp(platform, routes);
 const agent = await tokenOf({ platform }, "agent");
-afterAll(() => close());
 
 const ask = (query: string, token = agent) =>
   app.request(`/wps/relay/ACS_userProfitLoss?${query}`, { headers: { authorization: `Bearer ${token}` } });
@@ -68,8 +68,7 @@ interface Team {
 
 /** The sums of each account with everyone below it, from every bet and every entry of the last 7 days. */
 async function recomputed(): Promise<Map<string, Team>> {
-  const { db } = platform;
-  const range = reportRange({}, platform.clock.now()) ?? expect.fail();
+  const range = reportRange({}, clock.now()) ?? expect.fail();
   const inRange = [range.from, new Date(range.until.getTime() - 1)] as const;
   const people = await db.select().from(members);
   const none = { deposit: 0n, withdraw: 0n, bet: 0n, validBet: 0n, win: 0n, rebate: 0n, bonus: 0n, profit: 0n };
@@ -114,11 +113,8 @@ test("each account is summed with everyone below it, at every level, also before
     post(tx, {
       key: "test:rebate",
       kind: "REBATE",
-      at: platform.clock.now(),
-      entries: [
-        { accountId: memberAccountId(3, "main", "VND"), amount: 700n },
-        { accountId: platformAccountId("promotions", "VND"), amount: -700n },
-      ],
+      at: clock.now(),
+      entries: fromPlatform("promotions", { memberId: 3, currency: "VND", amount: 700n }),
     }),
   );
   const teams = await recomputed();
@@ -142,7 +138,7 @@ test("each account is summed with everyone below it, at every level, also before
 
 /** What each account held alone before a range, what moved in it, and what it held then, from every entry. */
 async function ledgerBalances({ from, until }: { from: Date; until: Date }) {
-  const entries = await platform.db
+  const entries = await db
     .select({ memberId: ledgerAccounts.memberId, amount: ledgerEntries.amount, at: ledgerEntries.at })
     .from(ledgerEntries)
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
@@ -157,7 +153,7 @@ async function ledgerBalances({ from, until }: { from: Date; until: Date }) {
     const texts = [openingBalance, movement, openingBalance + movement].map(String);
     return { openingBalance: texts[0] ?? "", movement: texts[1] ?? "", closingBalance: texts[2] ?? "" };
   };
-  const people = await platform.db.select().from(members);
+  const people = await db.select().from(members);
   const idOf = (name: string) => people.find(({ username }) => username === name)?.id ?? expect.fail(name);
   const team = (name: string) =>
     new Set(people.filter(({ path }) => path.includes(`/${idOf(name)}/`)).map(({ id }) => id));
@@ -177,7 +173,7 @@ test.each([
 ] as const)(
   "opening balances and movements are those of the ledger, and make the closing ones: %s",
   async (query, preset) => {
-    const range = reportRange(preset, platform.clock.now()) ?? expect.fail();
+    const range = reportRange(preset, clock.now()) ?? expect.fail();
     const ledger = await ledgerBalances(range);
     const page = await whole(query);
     const level = page.path.at(-1) ?? expect.fail();
@@ -190,7 +186,7 @@ test.each([
 );
 
 test("the closing balances of today are what the accounts hold now, also those of a search", async () => {
-  const held = await platform.db
+  const held = await db
     .select({ path: members.path, balance: ledgerAccounts.balance })
     .from(ledgerAccounts)
     .innerJoin(members, eq(members.id, ledgerAccounts.memberId))
@@ -199,14 +195,13 @@ test("the closing balances of today are what the accounts hold now, also those o
     String(held.filter((row) => row.path.startsWith(path)).reduce((sum, { balance }) => sum + balance, 0n));
   const found = await report("preset=TODAY&keyword=line");
   for (const row of found.list) {
-    const [person] = await platform.db.select().from(members).where(eq(members.username, row.account));
-    expect(row.closingBalance).toBe(now(person?.path ?? expect.fail()));
+    expect(row.closingBalance).toBe(now((await memberNamed(db, row.account)).path));
   }
 });
 
 test("a search adds up the balances of accounts that are not below another found one", async () => {
   const found = await whole("preset=TODAY&keyword=an");
-  const people = await platform.db.select().from(members);
+  const people = await db.select().from(members);
   const paths = new Map(people.map(({ username, path }) => [username, path]));
   const pathOf = ({ account }: Row) => paths.get(account) ?? expect.fail(account);
   const isTop = (row: Row) => found.list.every((other) => other === row || !pathOf(row).startsWith(pathOf(other)));

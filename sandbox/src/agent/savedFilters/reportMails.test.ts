@@ -8,9 +8,7 @@ import { DAY_MS, HOUR_MS } from "../../time/units.ts";
 import { reportMails } from "./reportMails.tables.ts";
 import { sendReports } from "./reportMails.ts";
 
-const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
-const { platform } = sandbox;
-const { db, clock } = platform;
+const { sandbox, platform, db, clock, caller, tokenOf } = await startForFile({ rateLimits: false });
 let token: string;
 beforeEach(async () => {
   await caller.post("/sandbox/reset");

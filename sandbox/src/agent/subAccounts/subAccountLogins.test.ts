@@ -1,13 +1,12 @@
-import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { members } from "../../member/member.tables.ts";
+import { memberNamed } from "../../member/members.ts";
 import { subAccountCalls } from "../../testing/calls/subAccountCalls.ts";
 import { hearEvents } from "../../testing/hearEvents.ts";
 import { passkeyDevice } from "../../testing/passkeyDevice.ts";
 import { codeOf, giveSecondFactor } from "../../testing/secondFactor.ts";
 import { startForFile } from "../../testing/startForFile.ts";
 
-const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
+const { sandbox, platform, db, caller, tokenOf } = await startForFile({ rateLimits: false });
 const token = await tokenOf("agent");
 const { update, logIn, made, answerOf } = subAccountCalls(caller, token, await caller.stepUpToken(token));
 
@@ -19,16 +18,14 @@ interface Begun {
 /** Makes a sub-account, and returns its id. */
 async function idOfMade(account: string, rights: string[]): Promise<number> {
   await made(account, rights);
-  const { db } = sandbox.platform;
-  const [found] = await db.select({ id: members.id }).from(members).where(eq(members.username, account));
-  return found?.id ?? expect.fail();
+  return (await memberNamed(db, account)).id;
 }
 
 test("who sends the agent's money hears of its balance; others do not", async () => {
   const sender = String(await idOfMade("sender", ["TRANSFER_MONEY"]));
   const reader = String(await idOfMade("reader", ["READ_REPORTS"]));
   const heard = await hearEvents(
-    sandbox.platform,
+    platform,
     ({ topic, customerId = "" }) => topic === "balance" && [sender, reader].includes(customerId),
   );
   const paid = JSON.stringify({ username: "agent", amount: "1000" });
@@ -39,7 +36,7 @@ test("who sends the agent's money hears of its balance; others do not", async ()
 
 test("a sub-account has a second factor and passkeys of its own: neither gets past a lock or a new password", async () => {
   const id = await idOfMade("secured", ["READ_REPORTS"]);
-  const { secret } = await giveSecondFactor(sandbox.platform, id);
+  const { secret } = await giveSecondFactor(platform, id);
   const post = async (path: string, sealed: object, as?: string) =>
     caller.post<{ token: string; stepUpToken: string } & Begun>(path, { sealed, token: as });
   const { mfaToken } = (await logIn("secured", "Lotus!4821")).value;

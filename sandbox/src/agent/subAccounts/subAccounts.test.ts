@@ -7,7 +7,7 @@ import { routes } from "../../routes.ts";
 import { subAccountCalls } from "../../testing/calls/subAccountCalls.ts";
 import { startForFile } from "../../testing/startForFile.ts";
 
-const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
+const { platform, caller, tokenOf } = await startForFile({ rateLimits: false });
 const token = await tokenOf("agent");
 
 const stepUpToken = await caller.stepUpToken(token);
@@ -21,7 +21,7 @@ const list = async () => {
 };
 type Action = Readonly<Record<"kind" | "agent" | "by" | "account", string | null>>;
 const log = async (as = token) =>
-  (await caller.get<{ list: Action[] }>("/wps/relay/ACS_actionList?pageSize=100", { token: as })).value.list;
+  (await caller.read<{ list: Action[] }>("/wps/relay/ACS_actionList?pageSize=100", { token: as })).list;
 
 test("an agent makes a sub-account, which changes its first password first", async () => {
   const key = randomUUID();
@@ -79,7 +79,7 @@ test("an agent has at most twenty, and a deleted one makes room but keeps its na
 const GUARDS: readonly unknown[] = [requireAgent, requireRealAccount, requireSession];
 const guarded = [
   ...new Set(
-    createApp(sandbox.platform, routes)
+    createApp(platform, routes)
       .routes.filter(({ handler, path }) => GUARDS.includes(handler) && /^\/(wps|lgw|lotto)\//.test(path))
       .map(({ method, path }) => `${method} ${path}`),
   ),
@@ -186,7 +186,7 @@ test("what a sub-account changes is recorded under both names, for the agent alo
   const set = { token: as, sealed: { paymentPassword: "935174", stepUpToken: proof } };
   expect((await caller.call("PUT", "/wps/member/paymentPassword", set)).code).toBe("OK");
   const balance = async (of: string) =>
-    (await caller.get<{ available: string }>("/wps/v2/wallets/balance", { token: of })).value.available;
+    (await caller.read<{ available: string }>("/wps/v2/wallets/balance", { token: of })).available;
   const before = Number(await balance(token));
   expect((await transfer("935174")).code).toBe("OK");
   expect(Number(await balance(as))).toBe(before - 20_000);

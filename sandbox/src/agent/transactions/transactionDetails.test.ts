@@ -11,7 +11,7 @@ interface Details {
   totals: { in: string; out: string; currency: string };
 }
 
-const { sandbox, caller, tokenOf } = await startForFile();
+const { limiter, caller, tokenOf } = await startForFile();
 const token = await tokenOf("agent");
 
 const read = (query: string, as = token) =>
@@ -22,7 +22,7 @@ const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toI
 async function all(query: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (let pageNo = 1; ; pageNo += 1) {
-    if (pageNo % 25 === 0) await sandbox.platform.limiter.clear();
+    if (pageNo % 25 === 0) await limiter.clear();
     const { list } = await details(`${query}&pageSize=100&pageNo=${pageNo}`);
     rows.push(...list);
     if (list.length < 100) return rows;
@@ -65,7 +65,7 @@ test.each([
       (direction === undefined || row.amount.startsWith("-") === (direction === "OUT")) &&
       (account === undefined || row.account === account.toLowerCase()),
   );
-  await sandbox.platform.limiter.clear();
+  await limiter.clear();
   const found = await details(`preset=LAST_7&${filter}&pageSize=100`);
   expect(found.totalCount).toBe(expected.length);
   expect(found.totals).toEqual(sumsOf(expected));
@@ -91,7 +91,7 @@ test("a range with times has the movements between them", async () => {
   const expected = (await all(days)).filter(
     ({ createdAt }) => createdAt >= `${dayBefore(6)}T05:00` && createdAt < `${dayBefore(3)}T11:31`,
   );
-  await sandbox.platform.limiter.clear();
+  await limiter.clear();
   const timed = await details(`${days}&startTime=12:00&endTime=18:30&pageSize=100`);
   expect(timed.totalCount).toBe(expected.length);
   expect(timed.totals).toEqual(sumsOf(expected));

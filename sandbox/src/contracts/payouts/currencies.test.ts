@@ -1,40 +1,24 @@
-import { and, eq, like } from "drizzle-orm";
-import { afterAll, expect, test } from "vitest";
-import { members } from "../../member/member.tables.ts";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
 import { openMemberAccounts } from "../../member/members.ts";
 import { atRate, openContractHarness } from "../../testing/contractHarness.ts";
-import { openTestPlatform } from "../../testing/openTestPlatform.ts";
+import { openPlatformForFile } from "../../testing/openTestPlatform.ts";
 import { HOUR_MS } from "../../time/units.ts";
 import { contractPayouts, contracts } from "../contracts.tables.ts";
 
-const harness = await openContractHarness(await openTestPlatform());
-afterAll(() => harness.sandbox.close());
+const { platform, db } = await openPlatformForFile();
+const harness = await openContractHarness(platform);
 
 const lastPayout = async ({ id }: { id: number }) => {
-  const rows = await harness.sandbox.platform.db
-    .select()
-    .from(contractPayouts)
-    .where(eq(contractPayouts.contractId, id));
+  const rows = await db.select().from(contractPayouts).where(eq(contractPayouts.contractId, id));
   return rows.sort((a, b) => a.periodEnd.getTime() - b.periodEnd.getTime()).at(-1);
 };
 
 test("losses and bets in one currency are no part of a contract in another", async () => {
-  const { sandbox, now, waitForTomorrow, settleAll, bet } = harness;
-  const { db } = sandbox.platform;
+  const { line, now, waitForTomorrow, settleAll, bet } = harness;
+  const { agent, lower, player } = line;
   const grant = (holder: Parameters<typeof harness.grant>[0], rate: string) =>
     harness.grant(holder, "dividend", "DAILY", atRate(rate));
-  const [agent] = await db.select().from(members).where(eq(members.username, "agent"));
-  if (!agent) throw new Error("no agent");
-  const [lower] = await db
-    .select()
-    .from(members)
-    .where(and(eq(members.uplineId, agent.id), eq(members.type, 1)));
-  if (!lower) throw new Error("no agent below the agent");
-  const [player] = await db
-    .select()
-    .from(members)
-    .where(and(like(members.path, `${lower.path}%`), eq(members.type, 0)));
-  if (!player) throw new Error("no player below that");
 
   await waitForTomorrow(HOUR_MS);
   const above = await grant(agent, "0.2");

@@ -1,50 +1,29 @@
 import { and, eq, like, ne } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { members } from "../../member/member.tables.ts";
 import { atRate, openContractHarness } from "../../testing/contractHarness.ts";
-import { openTestPlatform } from "../../testing/openTestPlatform.ts";
+import { openPlatformForFile } from "../../testing/openTestPlatform.ts";
 import { HOUR_MS } from "../../time/units.ts";
 import type { ContractPeriod } from "../contractKinds.ts";
-import { contractPayouts, contracts } from "../contracts.tables.ts";
 import { periodAt } from "../periods.ts";
 import { settleNext } from "./settlement.ts";
 
 type Member = typeof members.$inferSelect;
 
-let harness: Awaited<ReturnType<typeof openContractHarness>>;
+const { platform } = await openPlatformForFile();
+const harness = await openContractHarness(platform);
+const { line, find } = harness;
 /** Two agents right below the same one, and a player of each. */
-let one: { agent: Member; player: Member };
-let other: { agent: Member; player: Member };
-beforeAll(async () => {
-  harness = await openContractHarness(await openTestPlatform());
-  const { line, sandbox } = harness;
-  one = { agent: line.lower, player: line.player };
-  const [agent] = await sandbox.platform.db
-    .select()
-    .from(members)
-    .where(and(eq(members.uplineId, line.agent.id), eq(members.type, 1), ne(members.id, line.lower.id)));
-  const [player] = await sandbox.platform.db
-    .select()
-    .from(members)
-    .where(and(like(members.path, `${agent?.path}%`), eq(members.type, 0)));
-  if (!agent || !player) throw new Error("the seed has such members");
-  other = { agent, player };
-});
-afterEach(async () => {
-  await harness.sandbox.platform.db.delete(contractPayouts);
-  await harness.sandbox.platform.db.delete(contracts);
-});
-afterAll(() => harness.sandbox.close());
+const one = { agent: line.lower, player: line.player };
+const agent = await find(and(eq(members.uplineId, line.agent.id), eq(members.type, 1), ne(members.id, line.lower.id)));
+const other = { agent, player: await find(and(like(members.path, `${agent.path}%`), eq(members.type, 0))) };
+afterEach(harness.forgetContracts);
 
 /** Dividends of 20 % of the agent above, and of 10 % of both agents below it. */
 async function grantAll(above: ContractPeriod, below: ContractPeriod) {
   const of = (holder: Member, period: ContractPeriod, rate: string) =>
     harness.grant(holder, "dividend", period, atRate(rate));
-  return [
-    await of(harness.line.agent, above, "0.2"),
-    await of(one.agent, below, "0.1"),
-    await of(other.agent, below, "0.1"),
-  ];
+  return [await of(line.agent, above, "0.2"), await of(one.agent, below, "0.1"), await of(other.agent, below, "0.1")];
 }
 
 /** A day on which both teams lost this much, negative when they won; until its payouts are due. */
@@ -124,7 +103,7 @@ test.each([
   async ({ tuesday, above, below }) => {
     await waitForMonday();
     const granted = [
-      await harness.grant(harness.line.agent, "dividend", "DAILY", atRate("0.2")),
+      await harness.grant(line.agent, "dividend", "DAILY", atRate("0.2")),
       await harness.grant(one.agent, "dividend", "WEEKLY", atRate("0.1")),
     ];
     // The other team has no contract here.
@@ -138,13 +117,9 @@ test.each([
 
 test("after an outage a week is settled after the days in it: what they owe is taken off what it gives back", async () => {
   await waitForMonday();
-  const [direct] = await harness.sandbox.platform.db
-    .select()
-    .from(members)
-    .where(and(eq(members.uplineId, harness.line.agent.id), eq(members.type, 0)));
-  if (!direct) throw new Error("the seed has such a member");
+  const direct = await find(and(eq(members.uplineId, line.agent.id), eq(members.type, 0)));
   const granted = [
-    await harness.grant(harness.line.agent, "dividend", "DAILY", atRate("0.2")),
+    await harness.grant(line.agent, "dividend", "DAILY", atRate("0.2")),
     await harness.grant(one.agent, "dividend", "WEEKLY", atRate("0.1")),
     await harness.grant(other.agent, "dividend", "DAILY", atRate("0.1")),
   ];
@@ -166,7 +141,7 @@ test("after an outage it does not matter which contract of a line is settled fir
   await play(-60_000n, 0n);
   await play(100_000n, 0n);
   const [above] = granted;
-  for (const _ of [1, 2]) await settleNext(harness.sandbox.platform, above?.id ?? 0);
+  for (const _ of [1, 2]) await settleNext(platform, above?.id ?? 0);
   await harness.settleAll();
   // 20 % of 40,000 less the 4,000 below, which had a loss to make up.
   expect(await amountsOf(granted)).toEqual([

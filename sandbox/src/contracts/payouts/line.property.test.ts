@@ -2,13 +2,13 @@ import { contractPeriods } from "@atrium/schema/values";
 import { tries } from "@atrium/scripts/property";
 import { and, desc, eq, gt, gte, inArray, like, max } from "drizzle-orm";
 import fc from "fast-check";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { bets } from "../../games/bets.tables.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../../ledger/ledger.tables.ts";
 import { members } from "../../member/member.tables.ts";
 import { atRate, noConditions, openContractHarness } from "../../testing/contractHarness.ts";
 import { chainOf, dayOf, dividendDue, documents, granted, isBelow, salaries } from "../../testing/contractOracle.ts";
-import { openTestPlatform } from "../../testing/openTestPlatform.ts";
+import { openPlatformForFile } from "../../testing/openTestPlatform.ts";
 import { DAY_MS, HOUR_MS } from "../../time/units.ts";
 import { acceptContract, terminateContract } from "../answers.ts";
 import type { ContractKind, ContractPeriod } from "../contractKinds.ts";
@@ -18,17 +18,15 @@ import { toRate } from "../rate.ts";
 import type { Terms } from "../terms.ts";
 
 type Member = typeof members.$inferSelect;
-let harness: Awaited<ReturnType<typeof openContractHarness>>;
-let people: Member[];
+const { platform, db } = await openPlatformForFile();
+const harness = await openContractHarness(platform);
+const { line } = harness;
 /** Agents who get contracts, and who bets: below each of them, between them, and some of them too. */
-harness = await openContractHarness(await openTestPlatform());
-const { line, sandbox } = harness;
-const rows = await sandbox.platform.db
+const people: Member[] = await db
   .select()
   .from(members)
   .where(like(members.path, `${line.senior.path}%`));
-people = rows;
-const find = (is: (row: Member) => boolean) => rows.find(is) ?? expect.fail("the seed has such a member");
+const find = (is: (row: Member) => boolean) => people.find(is) ?? expect.fail("the seed has such a member");
 const { agent, lower } = line;
 const other = find(({ uplineId, type, id }) => uplineId === agent.id && type === 1 && id !== lower.id);
 const holders = { agent, lower, other };
@@ -39,7 +37,6 @@ const bettors = [
   lower,
   agent,
 ];
-afterAll(() => harness.sandbox.close());
 
 const holder = fc.constantFrom("agent", "lower", "other");
 const period = fc.constantFrom<ContractPeriod>("DAILY", "WEEKLY", "SEMIMONTHLY");
@@ -92,7 +89,6 @@ const termsOf = ({ rates: some, least, active }: typeof steps extends fc.Arbitra
 
 /** Offers a contract, which its holder accepts. Some are refused: they pay more than the one above. */
 async function offer(kind: ContractKind, to: Member, rhythm: ContractPeriod | null, terms: Terms) {
-  const { platform } = harness.sandbox;
   const asked = { kind, account: to.username, dryRun: false, confirmAutoTerminate: true, period: rhythm, terms };
   await offerContract(platform, to.uplineId ?? 0, { ...asked, currency: "VND" })
     .then(({ contract }) =>
@@ -103,9 +99,8 @@ async function offer(kind: ContractKind, to: Member, rhythm: ContractPeriod | nu
 
 /** Ends a holder's daily salary at the close of its period. */
 async function end(to: Member) {
-  const { platform } = harness.sandbox;
   const held = and(eq(contracts.holderId, to.id), eq(contracts.kind, "dailySalary"), eq(contracts.state, "ACTIVE"));
-  const [paying] = await platform.db.select().from(contracts).where(held);
+  const [paying] = await db.select().from(contracts).where(held);
   if (paying)
     await terminateContract(platform, {
       kind: "dailySalary",
@@ -166,7 +161,7 @@ async function live({
 
 /** What was paid since the beginning, by holder and kind. */
 async function paidSince(transactionId: number) {
-  const rows = await harness.sandbox.platform.db
+  const rows = await db
     .select({ memberId: ledgerAccounts.memberId, kind: ledgerTransactions.kind, amount: ledgerEntries.amount })
     .from(ledgerTransactions)
     .innerJoin(ledgerEntries, eq(ledgerEntries.transactionId, ledgerTransactions.id))
@@ -179,7 +174,6 @@ async function paidSince(transactionId: number) {
 
 /** Compares what a holder was paid with what is due, both in millionths: each payout is rounded. */
 async function expectPaid(holderId: number, kinds: readonly ContractKind[], paid: bigint, due: bigint) {
-  const { db } = harness.sandbox.platform;
   const rows = await db
     .select({ id: contractPayouts.id })
     .from(contractPayouts)
@@ -191,7 +185,7 @@ async function expectPaid(holderId: number, kinds: readonly ContractKind[], paid
 
 /** What a holder's last dividend leaves owed, in millionths. */
 async function owedBy(holderId: number): Promise<bigint> {
-  const [last] = await harness.sandbox.platform.db
+  const [last] = await db
     .select({ owed: contractPayouts.owed })
     .from(contractPayouts)
     .innerJoin(contracts, eq(contracts.id, contractPayouts.contractId))
@@ -205,7 +199,6 @@ async function owedBy(holderId: number): Promise<bigint> {
 const seen = { mixed: 0, shared: 0, hourly: 0, owed: 0, dividends: 0, mixedDividends: 0 };
 
 test("a line gets for each settled bet the highest one's rate, shared downwards, whatever happens", async () => {
-  const { db } = harness.sandbox.platform;
   const property = fc.asyncProperty(history, async (happens) => {
     await db.delete(contractPayouts);
     await db.delete(contracts);

@@ -1,14 +1,14 @@
-import { afterAll, afterEach, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { atRate, noConditions, openContractHarness } from "../../testing/contractHarness.ts";
-import { openTestPlatform } from "../../testing/openTestPlatform.ts";
+import { openPlatformForFile } from "../../testing/openTestPlatform.ts";
 import { HOUR_MS } from "../../time/units.ts";
 import { periodAt } from "../periods.ts";
 import { toRate } from "../rate.ts";
 
-const harness = await openContractHarness(await openTestPlatform());
-const { sandbox, line, now, wait, waitForTomorrow, settleAll, bet, grant, payoutsOf } = harness;
+const { platform } = await openPlatformForFile();
+const harness = await openContractHarness(platform);
+const { line, now, wait, waitForTomorrow, settleAll, bet, grant, payoutsOf } = harness;
 afterEach(harness.forgetContracts);
-afterAll(() => sandbox.close());
 
 test("a contract above with a shorter period holds back what one below may get, and pays the rest after its end", async () => {
   const monday = periodAt({ kind: "dailySalary", period: "WEEKLY" }, now()).end;

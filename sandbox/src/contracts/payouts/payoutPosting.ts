@@ -1,4 +1,4 @@
-import { memberAccountId, platformAccountId } from "../../ledger/ledger.ts";
+import { fromPlatform } from "../../ledger/ledger.ts";
 import type { Posting } from "../../ledger/posting.ts";
 import type { Contract, Payout } from "../contracts.tables.ts";
 
@@ -12,8 +12,5 @@ export const postingOf = (
   kind: kind === "dividend" ? "DIVIDEND" : "SALARY",
   at,
   reference: `payout:${id}`,
-  entries: [
-    { accountId: platformAccountId("house", currency), amount: -amount },
-    { accountId: memberAccountId(holderId, "main", currency), amount },
-  ],
+  entries: fromPlatform("house", { memberId: holderId, currency, amount }),
 });

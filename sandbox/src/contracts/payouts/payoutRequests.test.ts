@@ -1,22 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { desc, eq } from "drizzle-orm";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { balanceOf, memberAccountId } from "../../ledger/ledger.ts";
 import { messages } from "../../member/member.tables.ts";
 import { openMemberAccounts } from "../../member/members.ts";
-import { Caller } from "../../testing/caller.ts";
 import { atRate, openContractHarness } from "../../testing/contractHarness.ts";
-import { startTestSandbox } from "../../testing/startTestSandbox.ts";
-import { tokenOf } from "../../testing/tokenOf.ts";
+import { startForFile } from "../../testing/startForFile.ts";
 import { contractPayouts, contracts } from "../contracts.tables.ts";
 import { grantContract } from "../grantContract.ts";
 
-const { sandbox, line, payoutsOf, now, waitForTomorrow, settleAll, bet } = await openContractHarness(
-  await startTestSandbox({ rateLimits: false }),
-);
-const { platform } = sandbox;
-const caller = new Caller(sandbox);
-afterAll(() => sandbox.close());
+const { sandbox, platform, db, site, caller, tokenOf } = await startForFile({ rateLimits: false });
+const { line, payoutsOf, now, waitForTomorrow, settleAll, bet } = await openContractHarness(platform);
 
 interface Request {
   requestId: string;
@@ -24,7 +18,7 @@ interface Request {
   state: string;
   reason: string | null;
 }
-const token = () => tokenOf(sandbox, "senior");
+const token = () => tokenOf("senior");
 const ask = async (key: string = randomUUID(), currency = "VND") =>
   caller.post<Request>("/wps/relay/ACS_payoutRequest", {
     token: await token(),
@@ -45,9 +39,9 @@ const decide = async (body: object) => {
   });
   return JSON.parse(await answer.text());
 };
-const balance = () => balanceOf(platform.db, memberAccountId(line.senior.id, "main", "VND"));
+const balance = () => balanceOf(db, memberAccountId(line.senior.id, "main", "VND"));
 const grant = (paidOnRequest: boolean) =>
-  platform.db.transaction((tx) =>
+  db.transaction((tx) =>
     grantContract(tx, {
       ...{ kind: "dailySalary", period: "DAILY", terms: atRate("0.1"), paidOnRequest },
       ...{ holder: line.senior, at: now() },
@@ -82,7 +76,7 @@ test("what a contract pays on request waits, is asked for as a whole, and is pai
   await bet(line.player, 30_000n);
   await waitForTomorrow(3 * 3_600_000);
   await settleAll();
-  await platform.db
+  await db
     .update(contracts)
     .set({ state: "TERMINATED", endedAt: now(), paysUntil: now(), openFrom: null, dueAt: null })
     .where(eq(contracts.id, id));
@@ -96,11 +90,7 @@ test("what a contract pays on request waits, is asked for as a whole, and is pai
   expect((await payoutsOf(id)).map(({ state }) => state)).toEqual(["PAID", "PAID"]);
   expect((await standing()).list.map(({ state }) => state)).toEqual(["PAID", "DECLINED"]);
   expect((await ask()).code).toBe("NOT_FOUND");
-  const told = await platform.db
-    .select()
-    .from(messages)
-    .where(eq(messages.memberId, line.senior.id))
-    .orderBy(desc(messages.id));
+  const told = await db.select().from(messages).where(eq(messages.memberId, line.senior.id)).orderBy(desc(messages.id));
   expect(told.slice(0, 2).map(({ content }) => content)).toEqual([
     expect.stringContaining("5,000"),
     expect.stringContaining("At the end of the week"),
@@ -108,7 +98,6 @@ test("what a contract pays on request waits, is asked for as a whole, and is pai
 });
 
 test("each currency has a bound of its own", async () => {
-  const { db, site } = platform;
   const contract = await db.transaction(async (tx) => {
     const holder = { id: line.senior.id, currency: "USD" };
     await openMemberAccounts(tx, [holder], now());
@@ -138,7 +127,6 @@ test("each currency has a bound of its own", async () => {
 });
 
 test("the operator's bound pays smaller requests at once; other contracts pay as they are settled", async () => {
-  const { site } = platform;
   const { id } = await grant(true);
   const settled = async (stake: bigint) => {
     await bet(line.player, stake);
@@ -153,7 +141,7 @@ test("the operator's bound pays smaller requests at once; other contracts pay as
   await settled(20_010n);
   expect((await ask()).value).toMatchObject({ amount: "2001", state: "WAITING" });
 
-  await platform.db.update(contracts).set({ paidOnRequest: false }).where(eq(contracts.id, id));
+  await db.update(contracts).set({ paidOnRequest: false }).where(eq(contracts.id, id));
   await settled(20_000n);
   expect((await payoutsOf(id)).map(({ state }) => state)).toEqual(["PAID", "PENDING", "PAID"]);
   expect(await balance()).toBe(before + 4_000n);

@@ -1,20 +1,20 @@
 import { eq, gte } from "drizzle-orm";
-import { afterAll, afterEach, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { balanceOf, memberAccountId } from "../../ledger/ledger.ts";
 import { listUnsettled } from "../../settling/settleDue.ts";
 import { settlementRetries } from "../../settling/settling.tables.ts";
 import { atRate, noConditions, openContractHarness } from "../../testing/contractHarness.ts";
-import { openTestPlatform } from "../../testing/openTestPlatform.ts";
+import { openPlatformForFile } from "../../testing/openTestPlatform.ts";
 import { HOUR_MS } from "../../time/units.ts";
 import { contracts } from "../contracts.tables.ts";
 import { periodAt } from "../periods.ts";
 import { toRate } from "../rate.ts";
 import { settleContracts, settleNext } from "./settlement.ts";
 
-const harness = await openContractHarness(await openTestPlatform());
-const { sandbox, line, now, wait, waitForTomorrow, settleAll, bet, grant, payoutsOf } = harness;
+const { platform, db } = await openPlatformForFile();
+const harness = await openContractHarness(platform);
+const { line, now, wait, waitForTomorrow, settleAll, bet, grant, payoutsOf } = harness;
 afterEach(harness.forgetContracts);
-afterAll(() => sandbox.close());
 
 test("a dividend carries a loss over to the next day, and pays once what is left", async () => {
   await waitForTomorrow(HOUR_MS);
@@ -26,13 +26,13 @@ test("a dividend carries a loss over to the next day, and pays once what is left
   await settleAll();
   await waitForTomorrow(3 * HOUR_MS);
   const account = memberAccountId(line.lower.id, "main", "VND");
-  const before = await balanceOf(sandbox.platform.db, account);
-  await Promise.all([settleAll(), settleNext(sandbox.platform, id), settleNext(sandbox.platform, id)]);
+  const before = await balanceOf(db, account);
+  await Promise.all([settleAll(), settleNext(platform, id), settleNext(platform, id)]);
   expect(await payoutsOf(id)).toMatchObject([
     { base: -50_000n, carryOver: -50_000n, amount: 0n, state: "SKIPPED" },
     { base: 20_000n, carryOver: 0n, amount: 2_000n, state: "PAID", tier: 1 },
   ]);
-  expect((await balanceOf(sandbox.platform.db, account)) - before).toBe(2_000n);
+  expect((await balanceOf(db, account)) - before).toBe(2_000n);
 });
 
 test("a bet counts on the day of its result; a payout says which stakes are open at its end", async () => {
@@ -104,10 +104,10 @@ test("five minutes without bets are passed over in one step, also after an outag
   await bet(line.player, 10_000n);
   await wait(40 * HOUR_MS);
   let steps = 0;
-  while (await settleNext(sandbox.platform, id)) steps += 1;
+  while (await settleNext(platform, id)) steps += 1;
   expect(steps).toBe(2);
   expect(await payoutsOf(id)).toMatchObject([{ base: 10_000n, state: "PAID" }]);
-  const [contract] = await sandbox.platform.db.select().from(contracts).where(eq(contracts.id, id));
+  const [contract] = await db.select().from(contracts).where(eq(contracts.id, id));
   const { start } = periodAt({ kind: "realtimeSalary", period: null }, new Date(now().getTime() - 120_000));
   expect(contract?.openFrom).toEqual(start);
 });
@@ -150,7 +150,6 @@ test("a bet that paid less than its stake is lost", async () => {
 });
 
 test("contracts that can never be settled hold up no other, and are tried again later", async () => {
-  const { db } = sandbox.platform;
   const BROKEN = 20;
   const good = await grant(line.agent, "hourlySalary", null, atRate("0.02"));
   const openFrom = new Date(now().getTime() - 2 * HOUR_MS);
@@ -160,13 +159,13 @@ test("contracts that can never be settled hold up no other, and are tried again 
   await db.insert(contracts).values(rows);
   await bet(line.player, 100_000n);
   await wait(2 * HOUR_MS);
-  await settleContracts.sweep(sandbox.platform, new AbortController().signal);
+  await settleContracts.sweep(platform, new AbortController().signal);
   expect(await payoutsOf(good.id)).toMatchObject([{ amount: 2_000n }]);
   const unsettled = await listUnsettled(db, "contract");
   expect(unsettled).toHaveLength(BROKEN);
   expect(unsettled[0]).toMatchObject({ reason: expect.stringContaining("none") });
   // They wait: until then there is no work.
-  expect(await settleContracts.hasWork?.(sandbox.platform)).toBe(false);
+  expect(await settleContracts.hasWork?.(platform)).toBe(false);
   await db.delete(contracts).where(gte(contracts.id, 100_000));
   await db.delete(settlementRetries);
 });

@@ -17,13 +17,13 @@ import { idempotent } from "./idempotency.ts";
 
 const DEMO = 3;
 
-const { sandbox, tokenOf } = await startForFile({ rateLimits: false });
+const { sandbox, platform, db, clock, config, claims, tokenOf } = await startForFile({ rateLimits: false });
 const token = await tokenOf("demo");
-afterEach(() => sandbox.platform.clock.shiftTo(0));
+afterEach(() => clock.shiftTo(0));
 
 const legacyPlatform = () => ({
-  ...sandbox.platform,
-  config: { ...sandbox.platform.config, legacyStatus: true },
+  ...platform,
+  config: { ...config, legacyStatus: true },
 });
 
 /** A route that counts how often it is carried out, ends only after `until`, and fails on demand. */
@@ -45,7 +45,7 @@ function counting({
       if (fail) throw new PlatformError(fail);
       return ok(c, { amount, run: runs });
     });
-  const app = createApp(legacyStatus ? legacyPlatform() : sandbox.platform, [routes]);
+  const app = createApp(legacyStatus ? legacyPlatform() : platform, [routes]);
   const send = async (key: string | undefined, body: object, as = token, signal?: AbortSignal) => {
     const headers = { authorization: `Bearer ${as}`, ...(key !== undefined && { "idempotency-key": key }) };
     const answer = await app.request("/probe", { method: "POST", headers, body: JSON.stringify(body), signal });
@@ -55,7 +55,7 @@ function counting({
 }
 
 test("runs twenty simultaneous requests with one key once, with one answer", async () => {
-  using enter = vi.spyOn(sandbox.platform.claims, "enter");
+  using enter = vi.spyOn(claims, "enter");
   const until = () => vi.waitFor(() => expect(enter).toHaveBeenCalledTimes(20));
   const { send, runs } = counting({ until });
   const key = randomUUID();
@@ -80,20 +80,20 @@ test("binds a key to one body of one member for a day", async () => {
 });
 
 const makeOlder = (time: string) =>
-  sandbox.platform.db.update(idempotencyKeys).set({ startedAt: sql`${idempotencyKeys.startedAt} - ${time}::interval` });
+  db.update(idempotencyKeys).set({ startedAt: sql`${idempotencyKeys.startedAt} - ${time}::interval` });
 
 test("deletes keys after a day", async () => {
   await counting().send(randomUUID(), { amount: "5" });
   await makeOlder("25 hours");
-  await sandbox.platform.claims.forgetOld();
-  expect(await sandbox.platform.db.$count(idempotencyKeys)).toBe(0);
+  await claims.forgetOld();
+  expect(await db.$count(idempotencyKeys)).toBe(0);
 });
 
 test("keeps a key while the platform's clock is moved", async () => {
   const { send } = counting();
   const key = randomUUID();
   for (const days of [0, 2, -2]) {
-    sandbox.platform.clock.shiftTo(days * 86_400_000);
+    clock.shiftTo(days * 86_400_000);
     expect((await send(key, { amount: "5" }, await tokenOf("vipclub"))).value.run).toBe(1);
   }
 });
@@ -104,7 +104,7 @@ async function claimedBy(processNumber: number) {
   const body = { amount: "5" };
   const bodyHash = createHash("sha256").update(JSON.stringify(body)).digest("hex");
   const row = { key: `${DEMO}:/probe:${key}`, bodyHash, processNumber, startedAt: new Date() };
-  await sandbox.platform.db.insert(idempotencyKeys).values(row);
+  await db.insert(idempotencyKeys).values(row);
   return { key, body, row };
 }
 
@@ -118,13 +118,13 @@ test("takes over a key of a process that died", async () => {
 
 test("takes over a key that this process could not give back", async () => {
   const { send } = counting();
-  const { key, body } = await claimedBy(sandbox.platform.claims.processNumber);
+  const { key, body } = await claimedBy(claims.processNumber);
   expect(await send(key, body)).toMatchObject({ status: 200, value: { run: 1 } });
 });
 
 test("waits for a process that is alive, up to six seconds, and refuses then", async () => {
   const { send, runs } = counting();
-  using find = vi.spyOn(sandbox.platform.claims, "find");
+  using find = vi.spyOn(claims, "find");
   const patience = new AbortController();
   const limit = AbortSignal.timeout.bind(AbortSignal);
   using _six = vi
@@ -138,7 +138,7 @@ test("waits for a process that is alive, up to six seconds, and refuses then", a
     send(answered.key, answered.body),
   ];
   await vi.waitFor(() => expect(find).toHaveBeenCalledWith(answered.row.key), 5_000);
-  await sandbox.platform.db
+  await db
     .update(idempotencyKeys)
     .set({ status: 200, answer: JSON.stringify({ value: "of the other process" }) })
     .where(eq(idempotencyKeys.key, answered.row.key));
@@ -156,7 +156,7 @@ test("waits for a process that is alive, up to six seconds, and refuses then", a
 test("stops waiting when the caller is gone", async () => {
   const other = await startOtherProcess(sandbox);
   const [left, kept] = [await claimedBy(other.processNumber), await claimedBy(other.processNumber)];
-  using find = vi.spyOn(sandbox.platform.claims, "find");
+  using find = vi.spyOn(claims, "find");
   const looksFor = (wanted: string) => find.mock.calls.filter(([key]) => key === wanted).length;
   const { send } = counting();
   const caller = new AbortController();
@@ -210,12 +210,12 @@ test("opens an account of a downline once, and repeats its first password, also 
   expect((await open(body, "")).code).toBe("IDEMPOTENCY_REQUIRED");
   const [first, second] = await Promise.all([open(body, key), open(body, key)]);
   expect(second.value).toEqual(first.value);
-  await sandbox.platform.db.delete(idempotencyKeys);
+  await db.delete(idempotencyKeys);
   expect((await open(body, key)).value).toEqual(first.value);
   expect((await open({ ...body, account: "recruit8" }, key)).code).toBe("IDEMPOTENCY_MISMATCH");
   expect((await open(body, other)).code).toBe("USERNAME_TAKEN");
   const { value } = await open({ ...body, account: "recruit8" }, other);
   expect(value.password).not.toBe(first.value.password);
-  const kept = JSON.stringify(await sandbox.platform.db.select().from(idempotencyKeys));
+  const kept = JSON.stringify(await db.select().from(idempotencyKeys));
   expect(kept).not.toContain(value.password);
 });

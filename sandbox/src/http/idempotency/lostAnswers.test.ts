@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { outbox } from "../../outbox/outbox.tables.ts";
 import { startForFile } from "../../testing/startForFile.ts";
 
-const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
+const { db, claims, caller, tokenOf } = await startForFile({ rateLimits: false });
 afterEach(() => vi.restoreAllMocks());
 
 const grantReward = async () => {
@@ -38,7 +38,7 @@ test.each<[call: string, bodyOf: (token: string) => object | Promise<object>, ac
     const token = await tokenOf(account ?? "vipclub");
     const request = { token, body: await bodyOf(token), key: randomUUID() };
     vi.spyOn(process.stderr, "write").mockReturnValue(true);
-    vi.spyOn(sandbox.platform.claims, "answer").mockRejectedValue(new Error("the process died"));
+    vi.spyOn(claims, "answer").mockRejectedValue(new Error("the process died"));
     const send = async () => {
       const { code, value } = await caller.post(`/wps/relay/${call}`, request);
       return { code, value };
@@ -51,7 +51,6 @@ test.each<[call: string, bodyOf: (token: string) => object | Promise<object>, ac
 );
 
 test("a repeated reset link is not sent again, though the process died before the answer was stored", async () => {
-  const { db, claims } = sandbox.platform;
   const body = { account: "demo" };
   const request = { token: await tokenOf("agent"), body, key: randomUUID() };
   vi.spyOn(process.stderr, "write").mockReturnValue(true);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startForFile } from "../../testing/startForFile.ts";
 
-const { sandbox, caller } = await startForFile({ rateLimits: false });
+const { sandbox, clock, caller } = await startForFile({ rateLimits: false });
 
 const credentials = { username: "demo", password: "Atrium!2026" };
 
@@ -51,7 +51,6 @@ test("refuses other algorithms, unknown keys and damaged payloads", async () => 
 });
 
 test("rotates keys weekly, and accepts the former key for one more day", async () => {
-  const { clock } = sandbox.platform;
   const [first] = await caller.publicKeys();
   const sealedBefore = await caller.seal(credentials);
   const sealedLater = await caller.seal(credentials);

@@ -3,9 +3,9 @@ import { afterEach, expect, test } from "vitest";
 import { shiftClock } from "../../testing/shiftClock.ts";
 import { startForFile } from "../../testing/startForFile.ts";
 
-const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
+const { platform, caller, tokenOf } = await startForFile({ rateLimits: false });
 const token = await tokenOf("demo");
-afterEach(() => shiftClock(sandbox.platform, 0));
+afterEach(() => shiftClock(platform, 0));
 
 type Future = Record<"numero" | "nextNumero" | "closeAt" | "commitment", string>;
 interface Past {
@@ -16,15 +16,15 @@ interface Past {
 
 const SEA = "SEA_5D_1M";
 const draw = (gameCode: string) => caller.post("/sandbox/draw", { body: { gameCode } });
-const current = async (gameCode: string) => (await caller.get<Future>(`/lgw/games/${gameCode}/current`)).value;
+const current = (gameCode: string) => caller.read<Future>(`/lgw/games/${gameCode}/current`);
 const results = async (gameCode: string, count: number) =>
-  (await caller.get<{ list: Past[] }>(`/lgw/games/opened/numero?gameCode=${gameCode}&count=${count}`)).value.list;
+  (await caller.read<{ list: Past[] }>(`/lgw/games/opened/numero?gameCode=${gameCode}&count=${count}`)).list;
 
 test("draws are told with their commitments before anybody can bet, also the next one of a closed draw; orders keep them", async () => {
   const upcoming = async (count: number) =>
-    (await caller.get<{ list: Future[] }>(`/lgw/games/${SEA}/upcoming?count=${count}`)).value.list;
+    (await caller.read<{ list: Future[] }>(`/lgw/games/${SEA}/upcoming?count=${count}`)).list;
   const { closeAt } = await draw(SEA).then(() => current(SEA));
-  await shiftClock(sandbox.platform, Date.parse(closeAt) - Date.now() + 10);
+  await shiftClock(platform, Date.parse(closeAt) - Date.now() + 10);
   const told = await upcoming(50);
   expect(told).toHaveLength(50);
   expect(told[0]).toMatchObject({ numero: (await current(SEA)).nextNumero, state: "OPEN" });

@@ -1,13 +1,13 @@
 import { createHash, randomUUID } from "node:crypto";
 import { whatever } from "@atrium/scripts/property";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeEach, describe, expect, inject, test, vi } from "vitest";
+import { beforeEach, describe, expect, inject, test, vi } from "vitest";
 import { PlatformError } from "../../http/errors.ts";
 import type { Platform } from "../../platform.ts";
 import { Crash, crashAt } from "../../testing/crashing.ts";
 import { ledgerFaults } from "../../testing/ledgerFaults.ts";
 import { countLockWaits, untilLockWaits } from "../../testing/lockWaits.ts";
-import { openTestPlatform } from "../../testing/openTestPlatform.ts";
+import { openPlatformForFile } from "../../testing/openTestPlatform.ts";
 import { shiftClock } from "../../testing/shiftClock.ts";
 import { Clock } from "../../time/clock.ts";
 import { DAY_MS, MINUTE_MS } from "../../time/units.ts";
@@ -32,14 +32,11 @@ class WrongClock extends Clock {
   }
 }
 
-let platform: Platform;
+const { platform, db, clock } = await openPlatformForFile();
 /** Another process on the same database; its own clock is 90 seconds ahead. */
-let close: () => Promise<void>;
-({ platform, close } = await openTestPlatform());
 const ahead = { ...platform, clock: new WrongClock() };
 const lottery = await requireLottery(platform, SEA);
 beforeEach(() => shiftClock(platform, 0));
-afterAll(() => close());
 
 const lines = [{ playType: "SUM", content: "BIG,SMALL", unit: "1000", multiple: 1 }];
 const openNumero = async (on: Platform) => (await standingOf(on, on.db, lottery)).open.numero;
@@ -54,9 +51,9 @@ const codeOf = (work: Promise<unknown>) =>
     () => "OK",
     (error) => (error instanceof PlatformError ? error.code : Promise.reject(error)),
   );
-const revealedNumero = async () => (await momentOf(platform, platform.db, [lottery])).revealed.get(SEA) ?? "";
+const revealedNumero = async () => (await momentOf(platform, db, [lottery])).revealed.get(SEA) ?? "";
 const orderOf = async (orderId: string) =>
-  (await platform.db.select().from(lotteryOrders).where(eq(lotteryOrders.orderId, orderId)))[0];
+  (await db.select().from(lotteryOrders).where(eq(lotteryOrders.orderId, orderId)))[0];
 
 describe("a revealed draw", () => {
   test("takes no bets and no cancellation when the clock is set forward and back, and its orders are settled", async () => {
@@ -94,7 +91,7 @@ describe("a revealed draw", () => {
   });
 
   test("is the same for a process with a wrong clock", async () => {
-    const draws = await Promise.all([standingOf(platform, platform.db, lottery), standingOf(ahead, ahead.db, lottery)]);
+    const draws = await Promise.all([standingOf(platform, db, lottery), standingOf(ahead, ahead.db, lottery)]);
     expect(draws[1]).toEqual(draws[0]);
     const [first, second] = await Promise.all([resultsOf(platform, lottery, 5), resultsOf(ahead, lottery, 5)]);
     expect(second).toEqual(first);
@@ -108,15 +105,15 @@ describe("a revealed draw", () => {
   test("stays revealed: the database refuses to go back", async () => {
     await revealDraws(platform, [lottery]);
     const before = await revealedNumero();
-    const back = platform.db.update(lotteryRevelations).set({ numero: "20200101-0001" });
+    const back = db.update(lotteryRevelations).set({ numero: "20200101-0001" });
     await expect(back).rejects.toThrow(expect.objectContaining({ cause: expect.objectContaining({ code: "23514" }) }));
-    await reveal(platform, platform.db, { gameCode: SEA, numero: "20200101-0001", revealedAt: new Date() });
+    await reveal(platform, db, { gameCode: SEA, numero: "20200101-0001", revealedAt: new Date() });
     expect(await revealedNumero()).toBe(before);
   });
 
   test("can't be computed before it is revealed", async () => {
     const moment = await revealDraws(platform, [lottery]);
-    const { open } = await standingOf(platform, platform.db, lottery);
+    const { open } = await standingOf(platform, db, lottery);
     expect(() => pastDraw(moment, lottery, open.numero, open.drawsAt)).toThrow("not revealed");
   });
 
@@ -129,11 +126,11 @@ describe("a revealed draw", () => {
       const held = new Promise<void>((resolve) => {
         isHeld = resolve;
       });
-      const bet = platform.db.transaction(async (tx) => {
+      const bet = db.transaction(async (tx) => {
         await holdDraws(tx, SEA);
         isHeld();
         await vi.waitFor(() => expect(events).toEqual(["another lottery revealed"]), { timeout: 10_000 });
-        await untilLockWaits(platform.db);
+        await untilLockWaits(db);
         events.push("bet");
       });
       await held;
@@ -153,12 +150,12 @@ describe("a revealed draw", () => {
       let bets = 0;
       const flow = Array.from({ length: 4 }, async () => {
         for (let round = 0; round < 150 && !isOver; round += 1) {
-          await platform.db.transaction(async (tx) => {
+          await db.transaction(async (tx) => {
             await holdDraws(tx, SEA);
             bets += 1;
             const own = bets;
             // No bet leaves before the next one is there, unless that one waits behind the revelation.
-            const canLeave = async () => isOver || bets > own || (await countLockWaits(platform.db)) > 1;
+            const canLeave = async () => isOver || bets > own || (await countLockWaits(db)) > 1;
             await vi.waitFor(async () => expect(await canLeave()).toBe(true), { timeout: 10_000, interval: 10 });
           });
         }
@@ -182,11 +179,11 @@ test.runIf(inject("postgresUrl"))("a draw takes neither a bet nor a cancellation
   const locked = new Promise<void>((resolve) => {
     isLocked = resolve;
   });
-  const revealing = platform.db.transaction(async (tx) => {
+  const revealing = db.transaction(async (tx) => {
     await changeDraws(tx, SEA);
     await reveal(platform, tx, { gameCode: SEA, numero, revealedAt: new Date() });
     isLocked();
-    await untilLockWaits(platform.db, 2);
+    await untilLockWaits(db, 2);
   });
   await locked;
   const codes = [codeOf(place(platform, numero)), codeOf(cancelOrder(platform, DEMO, order?.orderId ?? ""))];
@@ -226,7 +223,7 @@ test("no bet is ever taken on a draw that was shown, whatever clocks, processes 
         placed.push(...orders);
       };
       const through = async (work: () => Promise<unknown>) => {
-        const recover = crashAt(platform.db, random.int(1, 60));
+        const recover = crashAt(db, random.int(1, 60));
         try {
           await work();
         } catch (error) {
@@ -239,7 +236,7 @@ test("no bet is ever taken on a draw that was shown, whatever clocks, processes 
       for (const _ of random.times(90)) {
         const on = random.pick([platform, ahead]);
         await listen(on);
-        if (random.chance(0.4)) await shiftClock(platform, platform.clock.offsetMs + random.int(-150_000, 200_000));
+        if (random.chance(0.4)) await shiftClock(platform, clock.offsetMs + random.int(-150_000, 200_000));
         if (random.chance(0.4)) await through(() => look(on));
         await listen(on);
         await through(() => bet(on));
@@ -250,7 +247,7 @@ test("no bet is ever taken on a draw that was shown, whatever clocks, processes 
         expect([...seeds.keys()].every((numero) => numero <= revealed)).toBe(true);
       }
       bought = placed.length;
-      await shiftClock(platform, platform.clock.offsetMs + 60 * MINUTE_MS);
+      await shiftClock(platform, clock.offsetMs + 60 * MINUTE_MS);
       await settleDueOrders(platform);
       for (const { numero, seed } of await resultsOf(platform, lottery, 100)) seeds.set(numero, seed);
       for (const order of placed) {
@@ -258,7 +255,7 @@ test("no bet is ever taken on a draw that was shown, whatever clocks, processes 
         expect(createHash("sha256").update(Buffer.from(seed, "hex")).digest("hex")).toBe(order.commitment);
         expect((await orderOf(order.orderId))?.state).toMatch(/WON|LOST/);
       }
-      expect(await ledgerFaults(platform.db)).toEqual([]);
+      expect(await ledgerFaults(db)).toEqual([]);
     },
     1,
     100_000,

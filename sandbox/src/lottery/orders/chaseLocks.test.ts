@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { and, gt, inArray } from "drizzle-orm";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { failuresOf } from "../../testing/failuresOf.ts";
 import { ledgerFaults } from "../../testing/ledgerFaults.ts";
-import { openTestPlatform } from "../../testing/openTestPlatform.ts";
+import { openPlatformForFile } from "../../testing/openTestPlatform.ts";
 import { shiftClock } from "../../testing/shiftClock.ts";
 import { standingOf } from "../draws/draws.ts";
 import { requireLottery } from "../lotteries.ts";
@@ -12,8 +12,7 @@ import { placeSlip } from "./placing.ts";
 import { settleDueOrders } from "./settleDraws.ts";
 import { cancelOrder } from "./settlement.ts";
 
-const { platform, close } = await openTestPlatform();
-afterAll(() => close());
+const { platform, db, clock } = await openPlatformForFile();
 
 const SEA = "SEA_5D_1M";
 const DEMO = 3;
@@ -23,7 +22,7 @@ const STEPS = 5;
 const lines = [{ playType: "SUM", content: "BIG,SMALL,ODD,EVEN", unit: "1000", multiple: 1 }];
 
 async function placeChase() {
-  const { open } = await standingOf(platform, platform.db, await requireLottery(platform, SEA));
+  const { open } = await standingOf(platform, db, await requireLottery(platform, SEA));
   const bettor = { memberId: DEMO, currency: "VND", idempotencyKey: randomUUID() };
   const chase = { count: STEPS, stopOnWin: true };
   const orders = await placeSlip(platform, bettor, { gameCode: SEA, numero: open.numero, lines, chase });
@@ -31,16 +30,16 @@ async function placeChase() {
 }
 
 test("cancelling steps of a chase while it stops never deadlocks, and every order closes once", async () => {
-  const stop = failuresOf(platform.db);
+  const stop = failuresOf(db);
   for (let round = 0; round < 4; round += 1) {
     const chases = [];
     for (let i = 0; i < CHASES; i += 1) chases.push(await placeChase());
-    const rest = await platform.db
+    const rest = await db
       .select()
       .from(lotteryOrders)
       .where(and(inArray(lotteryOrders.chaseId, chases), gt(lotteryOrders.step, 1)));
     // The first step is drawn; the third and later ones can still be cancelled.
-    await shiftClock(platform, platform.clock.offsetMs + 70_000);
+    await shiftClock(platform, clock.offsetMs + 70_000);
     const cancels = rest.map(
       ({ orderId, step }) =>
         () =>
@@ -51,11 +50,11 @@ test("cancelling steps of a chase while it stops never deadlocks, and every orde
     );
     const jobs = [() => settleDueOrders(platform), () => settleDueOrders(platform)];
     await Promise.all([...cancels.slice(0, 12), ...jobs, ...cancels.slice(12)].map((work) => work()));
-    const after = await platform.db.select().from(lotteryOrders).where(inArray(lotteryOrders.chaseId, chases));
+    const after = await db.select().from(lotteryOrders).where(inArray(lotteryOrders.chaseId, chases));
     for (const { step, state } of after) {
       expect(step === 1 ? ["LOST"] : ["CANCELLED", "REFUNDED"]).toContain(state);
     }
   }
   expect(stop().filter((code) => code === "40P01")).toEqual([]);
-  expect(await ledgerFaults(platform.db)).toEqual([]);
+  expect(await ledgerFaults(db)).toEqual([]);
 }, 120_000);

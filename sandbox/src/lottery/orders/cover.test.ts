@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq, inArray } from "drizzle-orm";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { bets } from "../../games/bets.tables.ts";
-import { openTestPlatform } from "../../testing/openTestPlatform.ts";
+import { openPlatformForFile } from "../../testing/openTestPlatform.ts";
 import { shiftClock } from "../../testing/shiftClock.ts";
 import { standingOf } from "../draws/draws.ts";
 import { revealDraws } from "../draws/moment.ts";
@@ -12,8 +12,7 @@ import { placeSlip } from "./placing.ts";
 import { settleDueOrders } from "./settleDraws.ts";
 import { cancelOrder, settleOrder } from "./settlement.ts";
 
-const { platform, close } = await openTestPlatform();
-afterAll(() => close());
+const { platform, db, clock } = await openPlatformForFile();
 
 const GAME = "SEA_5D_1M";
 const DEMO = 3;
@@ -34,18 +33,18 @@ async function place({
   memberId = DEMO,
   chase,
 }: Bet): Promise<LotteryOrder[]> {
-  const { open } = await standingOf(platform, platform.db, await requireLottery(platform, GAME));
+  const { open } = await standingOf(platform, db, await requireLottery(platform, GAME));
   const bettor = { memberId, currency: "VND", idempotencyKey: randomUUID() };
   const lines = [{ playType, content, unit, multiple: 1 }];
   return placeSlip(platform, bettor, { gameCode: GAME, numero: open.numero, lines, chase });
 }
 
-const wait = (minutes: number) => shiftClock(platform, platform.clock.offsetMs + minutes * 60_000 + 1_000);
+const wait = (minutes: number) => shiftClock(platform, clock.offsetMs + minutes * 60_000 + 1_000);
 
 /** Valid stakes, in the order of the given bets. */
 async function validOf(...orders: (LotteryOrder | undefined)[]): Promise<bigint[]> {
   const ids = orders.map((order) => order?.orderId ?? "");
-  const rows = await platform.db.select().from(bets).where(inArray(bets.betId, ids));
+  const rows = await db.select().from(bets).where(inArray(bets.betId, ids));
   return ids.map((id) => rows.find(({ betId }) => betId === id)?.validBet ?? -1n);
 }
 
@@ -77,7 +76,7 @@ test("a step of a chase covers bets on its own draw, unless a win before it stop
   await settleOrder(platform, two?.orderId ?? "");
   expect(await validOf(two)).toEqual([1_000n]);
   await settleDueOrders(platform);
-  const [refunded] = await platform.db
+  const [refunded] = await db
     .select()
     .from(lotteryOrders)
     .where(eq(lotteryOrders.orderId, second?.orderId ?? ""));

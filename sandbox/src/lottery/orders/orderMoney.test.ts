@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { type Choices, whatever } from "@atrium/scripts/property";
 import { asc, eq, inArray, like } from "drizzle-orm";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { bets } from "../../games/bets.tables.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { ledgerEntries, ledgerTransactions } from "../../ledger/ledger.tables.ts";
-import { balanceOf, memberAccountId, platformAccountId, post } from "../../ledger/ledger.ts";
+import { balanceOf, fromPlatform, memberAccountId, platformAccountId, post } from "../../ledger/ledger.ts";
 import { transact } from "../../ledger/transact.ts";
 import { PLAY_TYPES, unitsOf } from "../../lotteryRules/playTypes.ts";
 import { Crash, crashAt } from "../../testing/crashing.ts";
 import { ledgerFaults } from "../../testing/ledgerFaults.ts";
-import { openTestPlatform } from "../../testing/openTestPlatform.ts";
+import { openPlatformForFile } from "../../testing/openTestPlatform.ts";
 import { shiftClock } from "../../testing/shiftClock.ts";
 import { HOUR_MS } from "../../time/units.ts";
 import { pastDraw, standingOf } from "../draws/draws.ts";
@@ -22,8 +22,7 @@ import { settleDueOrders } from "./settleDraws.ts";
 import { cancelOrder } from "./settlement.ts";
 import { type Slip, winOf } from "./slip.ts";
 
-const { platform, close } = await openTestPlatform();
-afterAll(() => close());
+const { platform, db, clock } = await openPlatformForFile();
 
 const MEMBERS = [3, 10, 11, 12];
 
@@ -33,27 +32,24 @@ const accountsOf = (id: number) => (["main", "bonus"] as const).map((kind) => me
 const PURSE = 3_000_000n;
 await transact(platform, async (tx) => {
   for (const memberId of MEMBERS) {
-    const entries = [
-      { accountId: memberAccountId(memberId, "main", "VND"), amount: PURSE },
-      { accountId: platformAccountId("house", "VND"), amount: -PURSE },
-    ];
-    await post(tx, { key: `purse:${memberId}`, kind: "ADJUST", at: platform.clock.now(), entries });
+    const entries = fromPlatform("house", { memberId, currency: "VND", amount: PURSE });
+    await post(tx, { key: `purse:${memberId}`, kind: "ADJUST", at: clock.now(), entries });
   }
 });
 
 const LOTTERIES = ["SEA_5D_1M", "SEA_3D_5M", "SEA_K3_3M", "SEA_PK10_5M", "VN_NORTH_5M"];
 
 const openNumero = async (gameCode: string) =>
-  (await standingOf(platform, platform.db, await requireLottery(platform, gameCode))).open.numero;
-const advance = (milliseconds: number) => shiftClock(platform, platform.clock.offsetMs + milliseconds);
-const allOrders = () => platform.db.select().from(lotteryOrders).orderBy(asc(lotteryOrders.orderId));
+  (await standingOf(platform, db, await requireLottery(platform, gameCode))).open.numero;
+const advance = (milliseconds: number) => shiftClock(platform, clock.offsetMs + milliseconds);
+const allOrders = () => db.select().from(lotteryOrders).orderBy(asc(lotteryOrders.orderId));
 const place = (memberId: number, idempotencyKey: string, slip: Slip) =>
   placeSlip(platform, { memberId, currency: "VND", idempotencyKey }, slip);
 
 /** Repeats the work until it ends without a crash, as a restarted process or a patient client would. */
 async function throughCrashes<T>(statements: readonly number[], work: () => Promise<T>): Promise<T> {
   for (const statement of statements) {
-    const recover = crashAt(platform.db, statement);
+    const recover = crashAt(db, statement);
     try {
       await work();
     } catch (error) {
@@ -68,13 +64,13 @@ async function throughCrashes<T>(statements: readonly number[], work: () => Prom
 /** Where a member's and the house's money is. */
 async function money() {
   const accounts = [...MEMBERS.flatMap(accountsOf), platformAccountId("house", "VND")];
-  return new Map(await Promise.all(accounts.map(async (id) => [id, await balanceOf(platform.db, id)] as const)));
+  return new Map(await Promise.all(accounts.map(async (id) => [id, await balanceOf(db, id)] as const)));
 }
 
 /** What the ledger moved for orders, by `<kind>:<order>`. Keys are unique, so nothing is there twice. */
 async function movements(orders: readonly LotteryOrder[]) {
   const ids = new Set(orders.map(({ orderId }) => orderId));
-  const rows = await platform.db
+  const rows = await db
     .select({ key: ledgerTransactions.key, accountId: ledgerEntries.accountId, amount: ledgerEntries.amount })
     .from(ledgerTransactions)
     .innerJoin(ledgerEntries, eq(ledgerEntries.transactionId, ledgerTransactions.id))
@@ -94,7 +90,7 @@ async function assertSettled(
   const orders = (await allOrders()).filter(({ orderId }) => !known.has(orderId));
   const moved = await movements(orders);
   const after = await money();
-  const recorded = await platform.db
+  const recorded = await db
     .select()
     .from(bets)
     .where(
@@ -115,7 +111,7 @@ async function assertSettled(
   for (const order of orders) {
     const { orderId, gameCode, numero, state, stake, win, memberId } = order;
     const lottery = await requireLottery(platform, gameCode);
-    const drawn = pastDraw(await momentOf(platform, platform.db, [lottery]), lottery, numero, order.drawsAt);
+    const drawn = pastDraw(await momentOf(platform, db, [lottery]), lottery, numero, order.drawsAt);
     const won = order.lines.reduce((sum, line) => sum + winOf(lottery, line, drawn), 0n);
     expect(["WON", "LOST", "CANCELLED", "REFUNDED"]).toContain(state);
     expected.set(`lottery-bet:${orderId}`, -stake);
@@ -142,7 +138,7 @@ async function assertSettled(
   }
   const margin = change(platformAccountId("house", "VND"));
   expect(staked).toBe(prizes + refunds + margin);
-  expect(await ledgerFaults(platform.db)).toEqual([]);
+  expect(await ledgerFaults(db)).toEqual([]);
   return { orders: orders.length, staked, prizes, refunds, margin };
 }
 

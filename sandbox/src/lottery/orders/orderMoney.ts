@@ -1,6 +1,6 @@
 import type { Tx } from "../../db/openDatabase.ts";
 import { bets } from "../../games/bets.tables.ts";
-import { memberAccountId, platformAccountId, post, postAll } from "../../ledger/ledger.ts";
+import { fromPlatform, post, postAll } from "../../ledger/ledger.ts";
 import type { Posting } from "../../ledger/posting.ts";
 import type { LedgerTx } from "../../ledger/transact.ts";
 import type { Lottery } from "../lotteries.ts";
@@ -27,10 +27,7 @@ const postingOf = (order: LotteryOrder, { kind, amount, at }: Movement): Posting
   at,
   reference: order.orderId,
   remark: `${order.gameCode} ${order.numero}`,
-  entries: [
-    { accountId: memberAccountId(order.memberId, "main", order.currency), amount },
-    { accountId: platformAccountId("house", order.currency), amount: -amount },
-  ],
+  entries: fromPlatform("house", { ...order, amount }),
 });
 
 /** Moves an order's money between its member and the house: each kind once. */

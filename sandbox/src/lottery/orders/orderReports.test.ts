@@ -5,14 +5,14 @@ import { startForFile } from "../../testing/startForFile.ts";
 import { DAY_MS } from "../../time/units.ts";
 import { lotteryOrders } from "../lottery.tables.ts";
 
-const { sandbox, caller, tokenOf } = await startForFile();
+const { sandbox, db, clock, caller, tokenOf } = await startForFile();
 const token = await tokenOf("demo");
 
 const NORTH = "VN_NORTH";
 
 async function place(): Promise<string> {
   await openDraw(caller, NORTH);
-  const { numero } = (await caller.get<{ numero: string }>(`/lgw/games/${NORTH}/current`)).value;
+  const { numero } = await caller.read<{ numero: string }>(`/lgw/games/${NORTH}/current`);
   const lines = [{ playType: "DE_SIZE", content: "BIG", unit: "1000", multiple: 1 }];
   const headers = { "idempotency-key": randomUUID() };
   const body = { gameCode: NORTH, numero, lines };
@@ -25,7 +25,6 @@ const file = (query = "") =>
 
 test("orders are listed and exported by the days on which they were placed, and of all days without any", async () => {
   const orderId = await place();
-  const { db, clock } = sandbox.platform;
   const [order] = await db.select().from(lotteryOrders);
   if (!order) throw new Error("no order");
   const placedAt = new Date(clock.now().getTime() - 20 * DAY_MS);

@@ -14,11 +14,11 @@ interface View {
 
 const DEMO = 3;
 
-const { sandbox, caller, tokenOf } = await startForFile();
+const { sandbox, db, site, caller, tokenOf } = await startForFile();
 const token = await tokenOf("demo");
-afterEach(() => sandbox.platform.site.reset());
+afterEach(() => site.reset());
 
-const check = async (as = token) => (await caller.get<View>("/wps/member/identityCheck", { token: as })).value;
+const check = (as = token) => caller.read<View>("/wps/member/identityCheck", { token: as });
 const submit = (kind: string, imageIds: string[]) =>
   caller.post<View>("/wps/member/identityCheck", { token, body: { kind, imageIds } });
 const decide = (body: object, username = "demo") =>
@@ -31,12 +31,12 @@ test("goes from nothing to approved, with a rejection and a request between", as
   expect((await submit("ID_CARD", [picture, picture])).value).toMatchObject({ status: "PENDING", accepted: [] });
   expect((await submit("PASSPORT", [picture])).code).toBe("IDENTITY_CHECK_CLOSED");
 
-  const unread = async () => (await caller.get<{ count: number }>("/wps/relay/CSP_unreadCount", { token })).value.count;
+  const unread = async () => (await caller.read<{ count: number }>("/wps/relay/CSP_unreadCount", { token })).count;
   const before = await unread();
   await decide({ outcome: "REJECTED", reason: "EXPIRED" });
   expect(await check()).toMatchObject({ status: "REJECTED", reason: "EXPIRED", accepted: IDENTITY, required: true });
   expect(await unread()).toBe(before + 1);
-  const [mail] = await listOutbox(sandbox.platform.db);
+  const [mail] = await listOutbox(db);
   expect(mail).toMatchObject({ recipient: "demo@mail.example", subject: "Your documents were not accepted" });
 
   expect((await submit("PASSPORT", [picture])).value).toMatchObject({ status: "PENDING", reason: null });
@@ -54,7 +54,6 @@ test("goes from nothing to approved, with a rejection and a request between", as
 });
 
 test("a strict jurisdiction needs the check before a payout, others only when the operator asks", async () => {
-  const { db, site } = sandbox.platform;
   const vip = 4;
   const needs = (memberId: number, jurisdiction: "default" | "uk") =>
     needsIdentityCheck(db, { memberId, jurisdiction });

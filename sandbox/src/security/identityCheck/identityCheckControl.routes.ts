@@ -2,10 +2,10 @@ import { asc, eq, inArray } from "drizzle-orm";
 import { html } from "hono/html";
 import { z } from "zod";
 import type { CorePlatform } from "../../corePlatform.ts";
-import { PlatformError } from "../../http/errors.ts";
 import { formControl } from "../../http/formControl.ts";
 import { text } from "../../http/input.ts";
 import { members } from "../../member/member.tables.ts";
+import { memberNamed } from "../../member/members.ts";
 import { furtherKinds, identityChecks, rejectionReasons } from "./identityCheck.tables.ts";
 import { decideIdentityCheck, documentsOf } from "./identityCheck.ts";
 
@@ -41,8 +41,7 @@ export function identityCheckControls(platform: CorePlatform) {
     body: Decision,
     form: DecisionForm,
     async run(decision) {
-      const [member] = await db.select({ id: members.id }).from(members).where(eq(members.username, decision.username));
-      if (!member) throw new PlatformError("NOT_FOUND");
+      const member = await memberNamed(db, decision.username);
       return decideIdentityCheck(platform, member.id, decision);
     },
     title: "Identity checks",

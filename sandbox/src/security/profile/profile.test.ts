@@ -7,10 +7,10 @@ interface View extends Record<"birthday" | "payeeName" | "line" | "qqNum", strin
   marketingChangedAt: Record<string, string | null>;
 }
 
-const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
-afterEach(() => sandbox.platform.site.reset());
+const { site, caller, tokenOf } = await startForFile({ rateLimits: false });
+afterEach(() => site.reset());
 
-const read = async (token: string) => (await caller.get<View>("/wps/member/profile", { token })).value;
+const read = (token: string) => caller.read<View>("/wps/member/profile", { token });
 const change = (token: string, sealed: object) => caller.call<View>("PUT", "/wps/member/profile", { token, sealed });
 
 test("the name and the advertising choices need no step-up, and choices keep the time of their change", async () => {
@@ -24,7 +24,7 @@ test("the name and the advertising choices need no step-up, and choices keep the
   expect(changed.marketingChangedAt.push).toBeNull();
   const again = (await change(token, { marketing: { email: true, push: true } })).value;
   expect(again.marketingChangedAt.email).toBe(since);
-  expect((await caller.get<{ nickname: string }>("/wps/member/info", { token })).value.nickname).toBe("Lính Trần");
+  expect((await caller.read<{ nickname: string }>("/wps/member/info", { token })).nickname).toBe("Lính Trần");
 });
 
 test("contact fields need a step-up, follow the rules of the registration, and can be cleared", async () => {
@@ -52,7 +52,6 @@ test("contact fields need a step-up, follow the rules of the registration, and c
 });
 
 test("a birthday and a payee name are set once, and the birthday proves the age", async () => {
-  const { site } = sandbox.platform;
   const token = await tokenOf("senior");
   const stepUpToken = await caller.stepUpToken(token);
   const set = (changes: object) => change(token, { ...changes, stepUpToken });
@@ -68,7 +67,7 @@ test("a birthday and a payee name are set once, and the birthday proves the age"
   const { birthday } = await read(token);
   expect((await set({ birthday })).code).toBe("OK");
   expect((await set({ birthday: years(50) })).fields).toMatchObject([{ field: "birthday", rule: "once" }]);
-  expect((await caller.get<{ ageVerified: boolean }>("/wps/member/info", { token })).value.ageVerified).toBe(true);
+  expect((await caller.read<{ ageVerified: boolean }>("/wps/member/info", { token })).ageVerified).toBe(true);
 
   expect((await set({ payeeName: "Name 2" })).code).toBe("VALIDATION_FAILED");
   // Thai writes some vowels as marks above and below letters.

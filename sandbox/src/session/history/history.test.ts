@@ -4,7 +4,7 @@ import { members, messages } from "../../member/member.tables.ts";
 import { outbox } from "../../outbox/outbox.tables.ts";
 import { startForFile } from "../../testing/startForFile.ts";
 
-const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
+const { db, caller, tokenOf } = await startForFile({ rateLimits: false });
 
 const CHROME = "Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36";
 const NEWER_CHROME = CHROME.replace("142", "143");
@@ -19,13 +19,12 @@ const logIn = (username: string, device: string, rest: { password?: string; ip?:
 
 /** A player without logins, for one test. */
 async function freshPlayer(id: number) {
-  const [player] = await sandbox.platform.db.select().from(members).where(eq(members.id, id));
+  const [player] = await db.select().from(members).where(eq(members.id, id));
   if (!player?.email) throw new Error("a seeded player has an address");
   return player;
 }
 
 test("a login from a new device is told by message and by e-mail, once", async () => {
-  const { db } = sandbox.platform;
   const player = await freshPlayer(401);
   const title = "Login from a new device";
   const told = () =>

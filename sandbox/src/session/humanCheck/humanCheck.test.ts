@@ -6,10 +6,10 @@ import { text } from "node:stream/consumers";
 import { beforeEach, expect, test } from "vitest";
 import { startForFile } from "../../testing/startForFile.ts";
 
-const { sandbox, caller } = await startForFile({ humanCheck: "pow", rateLimits: false });
+const { clock, site, config, caller } = await startForFile({ humanCheck: "pow", rateLimits: false });
 beforeEach(async () => {
-  sandbox.platform.clock.shiftTo(0);
-  await sandbox.platform.site.setBrand({ ...sandbox.platform.site.brand, humanCheck: null });
+  clock.shiftTo(0);
+  await site.setBrand({ ...site.brand, humanCheck: null });
 });
 
 interface Task {
@@ -19,7 +19,7 @@ interface Task {
   expiresAt: string;
 }
 
-const task = async () => (await caller.get<Task>("/wps/verification/human")).value;
+const task = () => caller.read<Task>("/wps/verification/human");
 async function solved() {
   const { provider, challenge, difficulty } = await task();
   const { challenge: hash, salt } = JSON.parse(challenge);
@@ -62,7 +62,7 @@ test("refuses tasks that are expired or foreign", async () => {
   ]) {
     expect([wrong, (await logIn(wrong)).success]).toEqual([wrong, false]);
   }
-  sandbox.platform.clock.shiftTo(121_000);
+  clock.shiftTo(121_000);
   expect((await logIn(late)).code).toBe("HUMAN_CHECK_FAILED");
 }, 60_000);
 
@@ -72,10 +72,8 @@ test("is required for registrations, codes and recoveries, not for logins by SMS
   expect((await sms("register")).code).toBe("HUMAN_CHECK_FAILED");
   expect((await sms("forgotPassword")).code).toBe("HUMAN_CHECK_FAILED");
   expect((await sms("noLogin")).code).toBe("OK");
-
-  const { site } = sandbox.platform;
   await site.setBrand({ ...site.brand, humanCheck: "none" });
-  expect((await caller.get("/wps/verification/human")).value).toMatchObject({ provider: "none", challenge: null });
+  expect(await caller.read("/wps/verification/human")).toMatchObject({ provider: "none", challenge: null });
   expect((await sms("forgotPassword")).code).toBe("OK");
   expect((await logIn({})).code).toBe("OK");
 });
@@ -90,13 +88,12 @@ test("accepts Turnstile tokens once, when Cloudflare confirms them", async () =>
   });
   await once(cloudflare.listen(0, "127.0.0.1"), "listening");
   const { port } = cloudflare.address() as AddressInfo;
-  const { site, config } = sandbox.platform;
   config.turnstile = { siteKey: "site-key", secret: "the-secret", verifyUrl: `http://127.0.0.1:${port}/siteverify` };
   await site.setBrand({ ...site.brand, humanCheck: "turnstile" });
 
   const first = await caller.get<object>("/wps/verification/human");
   expect(first.value).toEqual({ provider: "turnstile", challenge: null, difficulty: null, siteKey: "site-key" });
-  expect(JSON.stringify((await caller.get("/wps/system/permission")).value)).not.toContain("the-secret");
+  expect(JSON.stringify(await caller.read("/wps/system/permission"))).not.toContain("the-secret");
   const send = async (hvToken: string, hvProvider = "turnstile") => (await logIn({ hvProvider, hvToken })).code;
   const codes = await Promise.all([send("good"), send("good")]);
   expect(codes.sort()).toEqual(["HUMAN_CHECK_FAILED", "OK"]);

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { TRIAL_TYPE } from "../../accountTypes.ts";
 import type { Tx } from "../../db/openDatabase.ts";
 import { deferredJob } from "../../jobs/job.ts";
-import { memberAccountId, platformAccountId, post } from "../../ledger/ledger.ts";
+import { fromPlatform, post } from "../../ledger/ledger.ts";
 import { transact } from "../../ledger/transact.ts";
 import { members } from "../../member/member.tables.ts";
 import { openMemberAccounts } from "../../member/members.ts";
@@ -29,10 +29,7 @@ export function openTrialAccount(platform: SessionPlatform, ip: string): Promise
       key: `trial:${member.id}`,
       kind: "ADJUST",
       at: now,
-      entries: [
-        { accountId: platformAccountId("house", PLAY_CURRENCY), amount: -TRIAL_PURSE },
-        { accountId: memberAccountId(member.id, "main", PLAY_CURRENCY), amount: TRIAL_PURSE },
-      ],
+      entries: fromPlatform("house", { memberId: member.id, currency: PLAY_CURRENCY, amount: TRIAL_PURSE }),
     });
     await endTrial.enqueue(tx, { key: String(member.id), at: endOf(now), data: { memberId: member.id } });
     return member;

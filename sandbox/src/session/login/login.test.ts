@@ -3,8 +3,8 @@ import { afterEach, expect, test } from "vitest";
 import { members } from "../../member/member.tables.ts";
 import { startForFile } from "../../testing/startForFile.ts";
 
-const { sandbox, caller } = await startForFile();
-afterEach(() => sandbox.platform.clock.shiftTo(0));
+const { db, clock, caller } = await startForFile();
+afterEach(() => clock.shiftTo(0));
 
 const MINUTE = 60_000;
 const password = "Atrium!2026";
@@ -62,7 +62,6 @@ test("each side refuses the other side's accounts", async () => {
 });
 
 test("refuses a closed account", async () => {
-  const { db, clock } = sandbox.platform;
   const [someone] = await db.select().from(members).where(eq(members.id, 60));
   const username = someone?.username ?? "";
   const { value } = await logIn(username);

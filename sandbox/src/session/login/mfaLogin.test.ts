@@ -6,8 +6,8 @@ import { codeOf, giveSecondFactor } from "../../testing/secondFactor.ts";
 import { startForFile } from "../../testing/startForFile.ts";
 import { recoveryCodes } from "../secondFactor/secondFactor.tables.ts";
 
-const { sandbox, caller } = await startForFile({ rateLimits: false });
-afterEach(() => sandbox.platform.clock.shiftTo(0));
+const { platform, db, clock, caller } = await startForFile({ rateLimits: false });
+afterEach(() => clock.shiftTo(0));
 
 interface Answered {
   token?: string;
@@ -19,9 +19,9 @@ let nextId = 410;
 /** A player with a second factor, for one test. */
 async function securedPlayer() {
   nextId += 1;
-  const [player] = await sandbox.platform.db.select().from(members).where(eq(members.id, nextId));
+  const [player] = await db.select().from(members).where(eq(members.id, nextId));
   if (!player) throw new Error("the seed has no such player");
-  return { ...player, ...(await giveSecondFactor(sandbox.platform, player.id)) };
+  return { ...player, ...(await giveSecondFactor(platform, player.id)) };
 }
 
 const logIn = async (username: string) => {
@@ -41,7 +41,7 @@ test("a login with the right password opens no session before the code", async (
   const { value } = await finish(login.mfaToken, codeOf(secret));
   expect(value.customerId).toBe(String(id));
   const { token } = value;
-  expect((await caller.get("/wps/member/info", { token })).value).toMatchObject({ username, mfaEnabled: true });
+  expect(await caller.read("/wps/member/info", { token })).toMatchObject({ username, mfaEnabled: true });
   const history = await caller.get<{ list: unknown[] }>("/wps/session/history", { token });
   expect(history.value.list[0]).toMatchObject({ method: "PASSWORD", secondFactor: "TOTP", fault: null });
 });
@@ -69,7 +69,7 @@ test("the login ends after five wrong codes, after five minutes, and when it was
 
   const { mfaToken: good } = await logIn(username);
   expect((await finish(good, codeOf(secret))).code).toBe("OK");
-  await sandbox.platform.db.update(authenticators).set({ lastStep: 0 }).where(eq(authenticators.memberId, id));
+  await db.update(authenticators).set({ lastStep: 0 }).where(eq(authenticators.memberId, id));
   expect((await finish(good, codeOf(secret))).code).toBe("MFA_EXPIRED");
   expect((await finish("a".repeat(43), codeOf(secret))).code).toBe("MFA_EXPIRED");
 
@@ -79,9 +79,9 @@ test("the login ends after five wrong codes, after five minutes, and when it was
 
   // At the end, because a job deletes what the moved clock makes old, and may be late with it.
   const late = await logIn(username);
-  sandbox.platform.clock.shiftTo(5 * 60_000 + 1_000);
+  clock.shiftTo(5 * 60_000 + 1_000);
   expect((await finish(late.mfaToken, codeOf(secret))).code).toBe("MFA_EXPIRED");
-  sandbox.platform.clock.shiftTo(0);
+  clock.shiftTo(0);
 });
 
 test("a recovery code works once in any spelling, for its member alone, and its use is told", async () => {
@@ -92,8 +92,6 @@ test("a recovery code works once in any spelling, for its member alone, and its 
   const spelled = ` ${code.toUpperCase().replaceAll("-", " ")} `;
   expect((await finish((await logIn(player.username)).mfaToken, spelled)).code).toBe("OK");
   expect((await finish((await logIn(player.username)).mfaToken, code)).code).toBe("MFA_INVALID");
-
-  const { db } = sandbox.platform;
   const [told] = await db.select().from(messages).where(eq(messages.memberId, player.id)).orderBy(desc(messages.id));
   expect(told?.title).toBe("A recovery code was used");
   expect(told?.content).toContain("9 codes are left");
@@ -101,7 +99,6 @@ test("a recovery code works once in any spelling, for its member alone, and its 
 
 test("the database has neither the secret nor a recovery code", async () => {
   const { secret, recoveryCodes: codes } = await securedPlayer();
-  const { db } = sandbox.platform;
   const stored = JSON.stringify([await db.select().from(authenticators), await db.select().from(recoveryCodes)]);
   for (const text of [secret, ...codes, ...codes.map((code) => code.replaceAll("-", ""))]) {
     expect(stored).not.toContain(text);

@@ -4,12 +4,12 @@ import { startForFile } from "../../testing/startForFile.ts";
 import { logins } from "../history/history.tables.ts";
 import { sessions } from "../session.tables.ts";
 
-const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
-await sandbox.platform.db.delete(logins);
+const { platform, db, clock, site, caller, tokenOf } = await startForFile({ rateLimits: false });
+await db.delete(logins);
 afterEach(async () => {
-  sandbox.platform.clock.shiftTo(0);
-  await sandbox.platform.site.reset();
-  await sandbox.platform.db.delete(sessions);
+  clock.shiftTo(0);
+  await site.reset();
+  await db.delete(sessions);
 });
 
 const MINUTE = 60_000;
@@ -27,10 +27,10 @@ async function logIn(username: string, remember = false) {
   return (await caller.post<{ token: string }>("/wps/session/login", { sealed })).value.token;
 }
 const codeAt = async (token: string, offsetMs: number) => {
-  sandbox.platform.clock.shiftTo(offsetMs);
+  clock.shiftTo(offsetMs);
   return (await caller.get("/wps/session/current", { token })).code;
 };
-const list = async (token: string) => (await caller.get<Listed[]>("/wps/session/list", { token })).value;
+const list = (token: string) => caller.read<Listed[]>("/wps/session/list", { token });
 
 test("a session ends after 30 idle minutes, and use keeps it open", async () => {
   const token = await tokenOf("demo");
@@ -45,7 +45,7 @@ test("reads in the background don't keep it open", async () => {
   const token = await tokenOf("demo");
   const headers = { "X-Background": "1" };
   for (const at of [10, 20, 29]) {
-    sandbox.platform.clock.shiftTo(at * MINUTE);
+    clock.shiftTo(at * MINUTE);
     expect((await caller.get("/wps/session/current", { token, headers })).code).toBe("OK");
   }
   expect(await codeAt(token, 31 * MINUTE)).toBe("SESSION_EXPIRED");
@@ -77,7 +77,7 @@ test.each([
 
 test("it tells when it ends", async () => {
   const token = await logIn("demo");
-  sandbox.platform.clock.shiftTo(10 * MINUTE);
+  clock.shiftTo(10 * MINUTE);
   const { value } = await caller.get<Record<string, string>>("/wps/session/current", { token });
   const after = (key: string) =>
     Math.round((Date.parse(value[key] ?? "") - Date.parse(value.startedAt ?? "")) / MINUTE);
@@ -137,13 +137,13 @@ test("the history lists ended sessions for 90 days", async () => {
   expect(second).toMatchObject({ totalCount: 2, totalPages: 2, list: [{ endReason: "LOGOUT" }] });
   expect((await history({ token }, "?pageSize=101")).code).toBe("VALIDATION_FAILED");
 
-  sandbox.platform.clock.shiftTo(91 * 24 * HOUR);
+  clock.shiftTo(91 * 24 * HOUR);
   expect((await history({ token: await tokenOf("demo") })).value.totalCount).toBe(1);
 });
 
 test("gateways get an event for every ended session", async () => {
   // Draws send events too.
-  const { take, stop } = await hearEvents(sandbox.platform, ({ topic }) => topic === "session");
+  const { take, stop } = await hearEvents(platform, ({ topic }) => topic === "session");
   const tokens = [];
   for (let i = 0; i < 4; i += 1) tokens.push(await logIn("vipclub"));
   // The fourth login has ended the first session; each login may have.
@@ -166,13 +166,13 @@ test("a login link works once, for a minute", async () => {
   expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(["OK", "LOGIN_TOKEN_INVALID"]));
 
   const late = await link();
-  sandbox.platform.clock.shiftTo(61_000);
+  clock.shiftTo(61_000);
   expect(await use(late)).toMatchObject({ status: 401, code: "LOGIN_TOKEN_INVALID" });
   expect((await caller.post("/wps/session/login/token", { body: { token: late } })).code).toBe("PAYLOAD_NOT_ENCRYPTED");
 });
 
 test("the database stores no token", async () => {
   const token = await logIn("demo");
-  const rows = await sandbox.platform.db.select().from(sessions);
+  const rows = await db.select().from(sessions);
   expect(JSON.stringify(rows)).not.toContain(token);
 });

@@ -6,9 +6,9 @@ import { members } from "../../member/member.tables.ts";
 import { codeOf, giveSecondFactor } from "../../testing/secondFactor.ts";
 import { startForFile } from "../../testing/startForFile.ts";
 
-const { sandbox, caller } = await startForFile();
-beforeEach(() => sandbox.platform.db.delete(attemptCounts));
-afterEach(() => sandbox.platform.clock.shiftTo(0));
+const { platform, db, clock, captchas, attempts, caller } = await startForFile();
+beforeEach(() => db.delete(attemptCounts));
+afterEach(() => clock.shiftTo(0));
 
 const MINUTE = 60_000;
 const password = "Atrium!2026";
@@ -30,7 +30,7 @@ const headersOf = ({ ip = HOME, mark }: From) => ({ "x-forwarded-for": ip, ...(m
 const logIn = (username: string, rest: object = {}, from: From = {}) =>
   caller.post<Login>("/wps/session/login", { sealed: { username, password, ...rest }, headers: headersOf(from) });
 async function readCaptcha() {
-  const { id: captchaId, text: captcha } = await sandbox.platform.captchas.create();
+  const { id: captchaId, text: captcha } = await captchas.create();
   return { captchaId, captcha };
 }
 const guess = async (username: string, from: From = {}) =>
@@ -39,12 +39,12 @@ const guess = async (username: string, from: From = {}) =>
 const markOf = async (username: string) => (await logIn(username)).value.deviceMark;
 /** As if so many guesses had failed meanwhile. */
 const setTries = (key: string, tries: number) =>
-  sandbox.platform.db.update(attemptCounts).set({ tries }).where(like(attemptCounts.key, key));
+  db.update(attemptCounts).set({ tries }).where(like(attemptCounts.key, key));
 
 test("good logins use up nothing, of many people at one address or of one again and again", async () => {
   const names = ["demo", "vipclub", "agent", "senior", "affiliate", "affiliatesub", "demo", "demo", "demo", "demo"];
   for (const name of names) expect(await logIn(name)).toMatchObject({ code: "OK" });
-  expect(await sandbox.platform.attempts.counts(`guesses:${HOME}`)).toEqual([0]);
+  expect(await attempts.counts(`guesses:${HOME}`)).toEqual([0]);
 });
 
 // Both for an account and for a name that nobody has: the answers must not show which is which.
@@ -57,13 +57,13 @@ test.each(["affiliatesub", "someoneelse"])(
     expect(await logIn(username)).toMatchObject({ status: 400, code: "CAPTCHA_REQUIRED", value: { captcha: true } });
     const { captchaId } = await readCaptcha();
     expect(await logIn(username, { captchaId, captcha: "!!!!" })).toMatchObject({ code: "CAPTCHA_INVALID" });
-    sandbox.platform.clock.shiftTo(20 * MINUTE);
+    clock.shiftTo(20 * MINUTE);
     expect((await guess(username)).code).toBe("LOGIN_FAILED");
     const locked = await logIn(username, await readCaptcha());
     expect([locked.status, locked.code]).toEqual([423, "ACCOUNT_LOCKED"]);
     expect(Math.abs(Number(locked.headers.get("retry-after")) - 10 * 60)).toBeLessThan(30);
     // Trying meanwhile makes nothing longer.
-    sandbox.platform.clock.shiftTo(31 * MINUTE);
+    clock.shiftTo(31 * MINUTE);
     expect((await logIn(username)).code).toBe(username === "affiliatesub" ? "OK" : "LOGIN_FAILED");
   },
 );
@@ -90,14 +90,14 @@ test("strangers in many networks guess sixty times in half an hour in one name, 
   const random = async (last: number) => guess("demo", { ip: `203.0.113.${last}` });
   for (let network = 10; network < 13; network += 1) await random(network);
   await setTries("password:%", 59);
-  await sandbox.platform.db.delete(attemptCounts).where(like(attemptCounts.key, "password:%:ip:%"));
+  await db.delete(attemptCounts).where(like(attemptCounts.key, "password:%:ip:%"));
   expect((await random(99)).code).toBe("LOGIN_FAILED");
   const refused = await random(100);
   expect([refused.code, Number(refused.headers.get("retry-after")) <= 30 * 60]).toEqual(["RATE_LIMITED", true]);
   for (let i = 0; i < 3; i += 1) await logIn("demo", { password: "mistyped" }, { mark });
   expect((await logIn("demo", {}, { mark })).code).toBe("CAPTCHA_REQUIRED");
   expect((await logIn("demo", await readCaptcha(), { mark })).code).toBe("OK");
-  sandbox.platform.clock.shiftTo(31 * MINUTE);
+  clock.shiftTo(31 * MINUTE);
   expect((await logIn("demo")).code).toBe("OK");
 });
 
@@ -106,7 +106,7 @@ test("wrong captchas cost their sender tries, and nobody else in that name", asy
   for (let i = 0; i < 3; i += 1) await guess("agent", { ip: ELSEWHERE });
   for (let i = 0; i < 2; i += 1) await logIn("agent", { captchaId, captcha: "!!!!" }, { ip: ELSEWHERE });
   expect((await guess("agent", { ip: ELSEWHERE })).code).toBe("ACCOUNT_LOCKED");
-  const strangers = await sandbox.platform.db.select().from(attemptCounts);
+  const strangers = await db.select().from(attemptCounts);
   expect(strangers.map(({ tries }) => tries).sort()).toEqual([3, 5, 5]);
 });
 
@@ -133,18 +133,17 @@ test("a mark is good for its own members alone, as long as it is genuine and you
   const { deviceMark: mark } = both.value;
   for (let i = 0; i < 3; i += 1) await guess("demo", { ip: ELSEWHERE });
   for (const name of ["affiliate", "demo"]) expect((await logIn(name, {}, { mark })).code).toBe("OK");
-  sandbox.platform.clock.shiftTo(181 * 24 * 60 * MINUTE);
+  clock.shiftTo(181 * 24 * 60 * MINUTE);
   for (let i = 0; i < 3; i += 1) await guess("demo", { ip: ELSEWHERE });
   expect((await logIn("demo", {}, { mark })).code).toBe("CAPTCHA_REQUIRED");
   expect(JSON.stringify(both.value)).not.toContain("members");
 });
 
 test("ten wrong second factors of somebody with my password don't keep me from the right one", async () => {
-  const { db } = sandbox.platform;
   const [player] = await db.select().from(members).where(eq(members.id, 440));
   const { id, username } = player ?? { id: 0, username: "" };
   const mark = await markOf(username);
-  const { secret } = await giveSecondFactor(sandbox.platform, id);
+  const { secret } = await giveSecondFactor(platform, id);
   const finish = (mfaToken: string | undefined, code: string, from: From = {}) =>
     caller.post("/wps/session/login/mfa", { sealed: { mfaToken, code }, headers: headersOf(from) });
   const thief = { ip: ELSEWHERE };

@@ -9,7 +9,7 @@ import { passwordLinks } from "./passwords.tables.ts";
 const GOOD = "teal harbour 9";
 const MINUTE = 60_000;
 
-const { sandbox, caller, tokenOf } = await startForFile();
+const { sandbox, db, clock, caller, tokenOf } = await startForFile();
 beforeEach(async () => {
   await caller.post("/sandbox/reset");
 });
@@ -26,7 +26,7 @@ const ask = async (username: string, email: string) => {
     ...JSON.parse(await response.text()),
   };
 };
-const latestMail = async () => (await sandbox.platform.db.select().from(outbox).orderBy(desc(outbox.id)).limit(1))[0];
+const latestMail = async () => (await db.select().from(outbox).orderBy(desc(outbox.id)).limit(1))[0];
 const askForToken = async () => {
   await ask("demo", "demo@mail.example");
   return /#token=([\w-]+)/.exec((await latestMail())?.body ?? "")?.[1] ?? "";
@@ -40,7 +40,7 @@ test("the e-mailed link sets a new password once and ends all sessions", async (
   const token = await tokenOf("demo");
   const resetToken = await askForToken();
   expect((await latestMail())?.body).toContain(`http://localhost:4000/reset-password#token=${resetToken}`);
-  expect(JSON.stringify(await sandbox.platform.db.select().from(passwordLinks))).not.toContain(resetToken);
+  expect(JSON.stringify(await db.select().from(passwordLinks))).not.toContain(resetToken);
 
   // A password that is refused doesn't cost the link.
   expect((await confirm(resetToken, "password1")).code).toBe("PASSWORD_WEAK");
@@ -56,7 +56,7 @@ test("the link unlocks an account after failed logins", async () => {
   for (let i = 0; i < 3; i += 1) await logIn("a guess");
   expect((await logIn(GOOD)).code).toBe("CAPTCHA_REQUIRED");
   await confirm(await askForToken());
-  await sandbox.platform.db.delete(attemptCounts);
+  await db.delete(attemptCounts);
   expect((await logIn(GOOD)).code).toBe("OK");
 });
 
@@ -64,7 +64,7 @@ test("only the latest link is valid, for 30 minutes", async () => {
   const first = await askForToken();
   const second = await askForToken();
   expect((await confirm(first)).code).toBe("RESET_LINK_INVALID");
-  sandbox.platform.clock.shiftTo(31 * MINUTE);
+  clock.shiftTo(31 * MINUTE);
   expect((await confirm(second)).code).toBe("RESET_LINK_INVALID");
   for (const nonsense of ["x".repeat(43), "-".repeat(16)]) {
     expect((await confirm(nonsense)).code).toBe("RESET_LINK_INVALID");
@@ -72,7 +72,7 @@ test("only the latest link is valid, for 30 minutes", async () => {
 });
 
 test("neither text nor time shows whether an account exists", async () => {
-  await sandbox.platform.db.update(members).set({ closedAt: new Date() }).where(eq(members.username, "expired"));
+  await db.update(members).set({ closedAt: new Date() }).where(eq(members.username, "expired"));
   const asked = [
     ["demo", "demo@mail.example"],
     ["demo", "another@mail.example"],
@@ -89,7 +89,7 @@ test("neither text nor time shows whether an account exists", async () => {
   }
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(answers[0]).toMatchObject({ status: 200, value: true });
-  expect(await sandbox.platform.db.select().from(outbox)).toHaveLength(1);
+  expect(await db.select().from(outbox)).toHaveLength(1);
 });
 
 test.each(["demo", "nobodyatall"])("limits links to three in a quarter of an hour for %s", async (username) => {

@@ -9,7 +9,7 @@ import { startForFile } from "../../testing/startForFile.ts";
 const OLD = "Atrium!2026";
 const GOOD = "teal harbour 9";
 
-const { sandbox, caller, tokenOf } = await startForFile();
+const { platform, db, caller, tokenOf } = await startForFile();
 beforeEach(async () => {
   await caller.post("/sandbox/reset");
 });
@@ -20,20 +20,20 @@ const change = (token: string | undefined, newPassword: string, rest: object = {
     sealed: { oldPassword: OLD, newPassword, confirmNewPassword: newPassword, ...rest },
   });
 const logIn = async (username: string, password: string) => {
-  await sandbox.platform.db.delete(attemptCounts);
+  await db.delete(attemptCounts);
   return caller.post<{ token: string }>("/wps/session/login", { sealed: { username, password } });
 };
 const infoCode = async (token: string) => (await caller.get("/wps/member/info", { token })).code;
-const mails = () => sandbox.platform.db.select().from(outbox).orderBy(desc(outbox.id));
+const mails = () => db.select().from(outbox).orderBy(desc(outbox.id));
 
 test("a new password replaces the old one, ends the other sessions and notifies the owner", async () => {
   const [here, there] = [await tokenOf("demo"), await tokenOf("demo")];
-  const { take, stop } = await hearEvents(sandbox.platform, ({ customerId }) => customerId !== undefined);
+  const { take, stop } = await hearEvents(platform, ({ customerId }) => customerId !== undefined);
   expect(await change(here, GOOD)).toMatchObject({ status: 200, value: true });
   expect((await take()).map(({ topic, customerId }) => `${topic} ${customerId}`)).toEqual(["session 3", "message 3"]);
   stop();
   expect(await Promise.all([here, there].map(infoCode))).toEqual(["OK", "SESSION_REVOKED"]);
-  const [note] = await sandbox.platform.db.select().from(messages).orderBy(desc(messages.id)).limit(1);
+  const [note] = await db.select().from(messages).orderBy(desc(messages.id)).limit(1);
   expect(note).toMatchObject({ memberId: 3, title: "Password changed", readAt: null });
   expect(await mails()).toMatchObject([{ channel: "MAIL", recipient: "demo@mail.example", subject: note?.title }]);
   expect((await logIn("demo", OLD)).code).toBe("LOGIN_FAILED");
@@ -44,15 +44,15 @@ test("the last five passwords are refused; a new one ends the due change", async
   const { value } = await logIn("weak", "a123456");
   let oldPassword = "a123456";
   for (const next of ["first of five", "second of five", "third of five", "fourth of five", "fifth of five"]) {
-    await sandbox.platform.db.delete(attemptCounts);
+    await db.delete(attemptCounts);
     expect((await change(value.token, next, { oldPassword })).code).toBe("OK");
     oldPassword = next;
   }
   const refused = await change(value.token, "first of five", { oldPassword });
   expect(refused).toMatchObject({ status: 422, code: "PASSWORD_REUSED", fields: [{ field: "newPassword" }] });
-  await sandbox.platform.db.delete(attemptCounts);
+  await db.delete(attemptCounts);
   expect((await change(value.token, "sixth of five", { oldPassword })).code).toBe("OK");
-  await sandbox.platform.db.delete(attemptCounts);
+  await db.delete(attemptCounts);
   expect((await change(value.token, "first of five", { oldPassword: "sixth of five" })).code).toBe("OK");
   expect((await logIn("weak", "first of five")).value).toMatchObject({ weakPassword: false, passwordExpired: false });
 });
@@ -108,7 +108,7 @@ test.each(["ðé🐋中 x12", " Spaces ", `${"🐋🐙🦀".repeat(21)}🐳`])("
 });
 
 test("refuses the user name as a password", async () => {
-  await sandbox.platform.db.update(members).set({ username: "longdemoname" }).where(eq(members.username, "vipclub"));
+  await db.update(members).set({ username: "longdemoname" }).where(eq(members.username, "vipclub"));
   expect((await change(await tokenOf("longdemoname"), "LongDemoName")).code).toBe("PASSWORD_WEAK");
 });
 

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { listOutbox } from "../../outbox/outbox.ts";
 import { startForFile } from "../../testing/startForFile.ts";
 
-const { sandbox, caller } = await startForFile();
+const { db, clock, site, faults, caller } = await startForFile();
 beforeEach(async () => {
-  await sandbox.platform.site.set({ MOBILE_SMS_LOGIN: true, PHONE_VERIFICATION_RECOVERY: true, MOBILE_REGISTER: true });
+  await site.set({ MOBILE_SMS_LOGIN: true, PHONE_VERIFICATION_RECOVERY: true, MOBILE_REGISTER: true });
 });
-afterEach(() => sandbox.platform.faults.clear());
+afterEach(() => faults.clear());
 
 const MINUTE = 60_000;
 const demo = { countryDialingCode: "+84", mobileNum: "0901 234 567" };
@@ -26,11 +26,11 @@ const logIn = (password: string, number: object = demo, address = "127.0.0.1") =
   });
 /** Each test is an hour after the one before, or the numbers would have to wait. */
 function later(minutes: number): void {
-  sandbox.platform.clock.shiftTo(sandbox.platform.clock.offsetMs + minutes * MINUTE);
+  clock.shiftTo(clock.offsetMs + minutes * MINUTE);
 }
 async function lastMessage() {
   // A jump of the clock also sends news, such as prizes.
-  const latest = (await listOutbox(sandbox.platform.db)).find(({ channel }) => channel === "SMS");
+  const latest = (await listOutbox(db)).find(({ channel }) => channel === "SMS");
   return { to: latest?.recipient, text: latest?.body, code: /\b\d{6}\b/.exec(latest?.body ?? "")?.[0] ?? "" };
 }
 const wrongFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
@@ -125,7 +125,7 @@ test("a number without an account gets the same answer and no message", async ()
   later(24 * 60);
   const stranger = { countryDialingCode: "+84", mobileNum: "333333333" };
   // Other mail of the platform comes meanwhile.
-  const sent = async () => (await listOutbox(sandbox.platform.db)).filter(({ channel }) => channel === "SMS").length;
+  const sent = async () => (await listOutbox(db)).filter(({ channel }) => channel === "SMS").length;
   const before = await sent();
   const known = await ask("forgotPassword", demo);
   const unknown = await ask("forgotPassword", stranger);
@@ -161,10 +161,10 @@ test.each([
 
 test("refuses switched-off features, and injects failures on request", async () => {
   later(24 * 60);
-  sandbox.platform.faults.add({ path: "/wps/verification/sms", code: "SMS_SEND_FAILED", probability: 1, times: 1 });
+  faults.add({ path: "/wps/verification/sms", code: "SMS_SEND_FAILED", probability: 1, times: 1 });
   expect(await ask("noLogin", demo)).toMatchObject({ status: 502, code: "SMS_SEND_FAILED" });
   expect((await ask("noLogin", demo)).code).toBe("OK");
-  await sandbox.platform.site.set({ MOBILE_SMS_LOGIN: false });
+  await site.set({ MOBILE_SMS_LOGIN: false });
   expect((await ask("noLogin", demo)).code).toBe("FEATURE_DISABLED");
   expect((await logIn("123456")).code).toBe("FEATURE_DISABLED");
 });

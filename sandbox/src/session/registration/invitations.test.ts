@@ -6,7 +6,7 @@ import { TERMS_VERSION } from "../../site/termsVersion.ts";
 import { startForFile } from "../../testing/startForFile.ts";
 import { countInviteClick } from "./inviteLinks.ts";
 
-const { sandbox, caller, tokenOf } = await startForFile({ rateLimits: false });
+const { db, site, caller, tokenOf } = await startForFile({ rateLimits: false });
 
 let people = 0;
 const register = async (invitation: object) => {
@@ -18,7 +18,7 @@ const register = async (invitation: object) => {
 };
 /** An account with the friend who invited it. */
 const memberOf = async ({ username }: { username: string }) => {
-  const [found] = await sandbox.platform.db
+  const [found] = await db
     .select({
       id: members.id,
       path: members.path,
@@ -57,8 +57,6 @@ test.each([
 test("an unknown code of an address is ignored; a closed brand requires a code", async () => {
   const agent = await memberOf({ username: "agent" });
   expect(await memberOf(await register({ referralCode: "NOBODY1" }))).toMatchObject({ uplineId: null });
-
-  const { site } = sandbox.platform;
   await site.set({ DIRECT_REGISTER: false });
   expect((await register({})).code).toBe("REGISTRATION_CLOSED");
   expect((await register({ affiliateCode: "SIAM88" })).code).toBe("OK");
@@ -72,7 +70,7 @@ test("a network counts once on each of the merchant's days, which begin at 17:00
   const { code } = (await caller.post<{ code: string }>("/wps/relay/ACS_inviteLinkCreate", { token: agent, body }))
     .value;
   const clicksAfter = async (...times: string[]) => {
-    for (const time of times) await countInviteClick(sandbox.platform.db, code, "192.0.2.0", new Date(time));
+    for (const time of times) await countInviteClick(db, code, "192.0.2.0", new Date(time));
     const { value } = await caller.get<{ list: { code: string; clicks: number }[] }>("/wps/relay/ACS_inviteLinkList", {
       token: agent,
     });

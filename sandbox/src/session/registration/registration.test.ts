@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
 import { idempotencyKeys } from "../../http/idempotency/idempotency.tables.ts";
-import { members, messages } from "../../member/member.tables.ts";
+import { messages } from "../../member/member.tables.ts";
+import { memberNamed } from "../../member/members.ts";
 import { paymentPasswords } from "../../member/paymentPasswords.tables.ts";
 import { memberProfiles } from "../../member/profile.tables.ts";
 import { listOutbox } from "../../outbox/outbox.ts";
@@ -11,12 +12,14 @@ import { SiteSettings } from "../../site/settings.ts";
 import { TERMS_VERSION } from "../../site/termsVersion.ts";
 import { startForFile } from "../../testing/startForFile.ts";
 
-const { sandbox, caller } = await startForFile({ rateLimits: false });
+const { db, clock, site, config, claims, events, captchas, caller } = await startForFile({
+  rateLimits: false,
+});
 beforeEach(async () => {
-  await sandbox.platform.site.reset();
-  sandbox.platform.config.rateLimits = false;
-  sandbox.platform.config.humanCheck = "none";
-  sandbox.platform.clock.shiftTo(0);
+  await site.reset();
+  config.rateLimits = false;
+  config.humanCheck = "none";
+  clock.shiftTo(0);
 });
 
 interface Registered {
@@ -44,16 +47,11 @@ const person = (more: object = {}) => {
 const register = (sealed: object, form = "") =>
   caller.call<Registered>("PUT", `/wps/member/register${form}`, { sealed, headers: { Language: "VI" } });
 const setForms = (body: object) => caller.post("/sandbox/registration", { body });
-const settings = async () =>
-  (await caller.get<Record<"register" | "registerMobile", FormSettings>>("/wps/system/setting/register")).value;
-const memberOf = async ({ username }: { username: string }) => {
-  const [found] = await sandbox.platform.db.select().from(members).where(eq(members.username, username));
-  if (!found) throw new Error(`no ${username}`);
-  return found;
-};
+const settings = () => caller.read<Record<"register" | "registerMobile", FormSettings>>("/wps/system/setting/register");
+const memberOf = ({ username }: { username: string }) => memberNamed(db, username);
 const profileOf = async (account: { username: string }) => {
   const { id } = await memberOf(account);
-  const [found] = await sandbox.platform.db.select().from(memberProfiles).where(eq(memberProfiles.memberId, id));
+  const [found] = await db.select().from(memberProfiles).where(eq(memberProfiles.memberId, id));
   return found;
 };
 
@@ -72,7 +70,7 @@ test("opens an account with its wallet and profile, and logs in", async () => {
   expect(funds.code).toBe("OK");
   const { id, email } = await memberOf(somebody);
   expect(email).toBe("new.friend@mail.example");
-  const [welcome] = await sandbox.platform.db.select().from(messages).where(eq(messages.memberId, id));
+  const [welcome] = await db.select().from(messages).where(eq(messages.memberId, id));
   expect(welcome?.title).toBe("Chào mừng bạn đến với Atrium");
   expect(await profileOf(somebody)).toMatchObject({
     termsVersion: TERMS_VERSION,
@@ -113,7 +111,7 @@ test("the same form sent again with its key gets the account that it opened", as
   const tokens = [first, second, third].map(({ value }) => value.token);
   expect(new Set(tokens).size).toBe(3);
   for (const token of tokens) expect((await caller.get("/wps/member/info", { token })).code).toBe("OK");
-  const kept = JSON.stringify(await sandbox.platform.db.select().from(idempotencyKeys));
+  const kept = JSON.stringify(await db.select().from(idempotencyKeys));
   expect(kept).toContain(key);
   for (const secret of [password, somebody.username, ...tokens]) expect(kept).not.toContain(secret);
 
@@ -123,7 +121,6 @@ test("the same form sent again with its key gets the account that it opened", as
   const noKey = caller.call("PUT", "/wps/member/register", { sealed: person(), key: "1" });
   expect((await noKey).code).toBe("IDEMPOTENCY_REQUIRED");
   expect((await register(somebody)).code).toBe("USERNAME_TAKEN");
-  const { db, claims } = sandbox.platform;
   await db.update(idempotencyKeys).set({ startedAt: sql`now() - interval '25 hours'` });
   await claims.forgetOld();
   expect((await send(somebody)).code).toBe("USERNAME_TAKEN");
@@ -134,7 +131,7 @@ test("a form sent again gets its account, though the process died before the ans
   const somebody = person();
   const send = () => caller.call<Registered>("PUT", "/wps/member/register", { sealed: somebody, headers });
   vi.spyOn(process.stderr, "write").mockReturnValue(true);
-  vi.spyOn(sandbox.platform.claims, "answer").mockRejectedValue(new Error("the process died"));
+  vi.spyOn(claims, "answer").mockRejectedValue(new Error("the process died"));
   const first = await send();
   vi.restoreAllMocks();
   expect(first.code).toBe("OK");
@@ -147,7 +144,7 @@ test("a registration's key is void after a change of the password", async () => 
   const send = () => caller.call<Registered>("PUT", "/wps/member/register", { sealed: somebody, headers });
   const { token } = (await send()).value;
   const next = "teal harbour 9";
-  sandbox.platform.clock.shiftTo(60_000);
+  clock.shiftTo(60_000);
   const sealed = { oldPassword: password, newPassword: next, confirmNewPassword: next };
   expect((await caller.post("/wps/member/password", { token, sealed })).code).toBe("OK");
   expect((await send()).code).toBe("IDEMPOTENCY_MISMATCH");
@@ -201,11 +198,11 @@ test("operators switch fields on: they are required, checked and stored; fields 
   expect((await register(right)).code).toBe("OK");
   const profile = await profileOf(right);
   const ofMember = eq(paymentPasswords.memberId, profile?.memberId ?? 0);
-  expect([profile?.idNumber, await sandbox.platform.db.$count(paymentPasswords, ofMember)]).toEqual(["ab123456", 1]);
+  expect([profile?.idNumber, await db.$count(paymentPasswords, ofMember)]).toEqual(["ab123456", 1]);
   for (const idNumber of ["AB123456", "aB123456", "ＡＢ123456"])
     expect((await register(person({ idNumber, paymentPassword: "135790" }))).code).toBe("ID_NUMBER_TAKEN");
 
-  const kept = await SiteSettings.open(sandbox.platform.db, sandbox.platform.events);
+  const kept = await SiteSettings.open(db, events);
   expect(kept.registrationForm("register").idNumber.enabled).toBe(true);
   expect((await setForms({ register: { username: { enabled: false } } })).code).toBe("OK");
   expect((await settings()).register.username).toMatchObject(required);
@@ -214,7 +211,6 @@ test("operators switch fields on: they are required, checked and stored; fields 
 });
 
 test("the law's age counts to the day, and a required date of birth cannot be left out", async () => {
-  const { site, clock } = sandbox.platform;
   clock.shiftTo(Date.parse("2027-03-01T12:00:00Z") - Date.now());
   await setForms({ register: { birthday: { enabled: true, required: true } } });
   const born = async (birthday: string) => (await register(person({ birthday }))).code;
@@ -225,15 +221,14 @@ test("the law's age counts to the day, and a required date of birth cannot be le
   await site.reset();
   await site.setBrand({ ...site.brand, jurisdiction: "pagcor" });
   expect((await settings()).register.birthday).toMatchObject({ enabled: true, required: true });
-  expect((await caller.get<{ ageMinimum: number }>("/wps/system/permission")).value.ageMinimum).toBe(21);
+  expect((await caller.read<{ ageMinimum: number }>("/wps/system/permission")).ageMinimum).toBe(21);
   expect(await born("2006-03-02")).toBe("AGE_NOT_MET");
   expect(await born("2006-03-01")).toBe("OK");
 });
 
 test("an age is verified by a date of birth, not by a tick, and by the present law", async () => {
-  const { site } = sandbox.platform;
   const isVerified = async ({ token }: Registered) =>
-    (await caller.get<{ ageVerified: boolean }>("/wps/member/info", { token })).value.ageVerified;
+    (await caller.read<{ ageVerified: boolean }>("/wps/member/info", { token })).ageVerified;
   expect(await isVerified((await register(person())).value)).toBe(false);
   await setForms({ register: { birthday: { enabled: true, required: true } } });
   const year = new Date().getUTCFullYear() - 19;
@@ -248,7 +243,7 @@ test("a required captcha must be solved, once", async () => {
   expect((await register(person())).fields).toEqual([{ field: "captcha", rule: "required" }]);
   const picture = await caller.get("/wps/captcha");
   const captchaId = picture.headers.get("x-captcha-id") ?? "";
-  const captcha = (await sandbox.platform.captchas.find(captchaId)).text;
+  const captcha = (await captchas.find(captchaId)).text;
   expect((await register(person({ captcha, captchaId }))).code).toBe("OK");
   expect((await register(person({ captcha, captchaId }))).code).toBe("CAPTCHA_INVALID");
 });
@@ -259,7 +254,7 @@ test("a number with its code opens an account with a generated user name", async
   const noCode = await register(anonymous, "/mobile");
   expect(noCode.fields).toEqual([{ field: "verificationCode", rule: "required" }]);
   await caller.post("/wps/verification/sms/register", { body: { ...number, module: "mobile" } });
-  const [sent] = await listOutbox(sandbox.platform.db);
+  const [sent] = await listOutbox(db);
   const verificationCode = /\d{6}/.exec(sent?.body ?? "")?.[0] ?? "";
   const other = await register({ ...anonymous, confirmPassword: "another long one", verificationCode }, "/mobile");
   expect(other.fields).toEqual([{ field: "confirmPassword", rule: "pattern" }]);
@@ -269,10 +264,10 @@ test("a number with its code opens an account with a generated user name", async
   expect(await memberOf(value)).toMatchObject({ mobile: "+84911222333" });
 
   await caller.post("/wps/verification/sms/register", { body: { ...number, module: "mobile" } });
-  const [again] = await listOutbox(sandbox.platform.db);
+  const [again] = await listOutbox(db);
   const next = /\d{6}/.exec(again?.body ?? "")?.[0] ?? "";
   expect((await register({ ...anonymous, verificationCode: "1" }, "/mobile")).code).toBe("CODE_INVALID");
   expect((await register({ ...anonymous, verificationCode: next }, "/mobile")).code).toBe("MOBILE_TAKEN");
-  await sandbox.platform.site.set({ MOBILE_REGISTER: false });
+  await site.set({ MOBILE_REGISTER: false });
   expect((await register(anonymous, "/mobile")).code).toBe("REGISTRATION_CLOSED");
 });

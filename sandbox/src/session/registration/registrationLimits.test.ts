@@ -7,7 +7,7 @@ import { ledgerEntries, ledgerTransactions } from "../../ledger/ledger.tables.ts
 import { TERMS_VERSION } from "../../site/termsVersion.ts";
 import { startForFile } from "../../testing/startForFile.ts";
 
-const { sandbox, caller } = await startForFile({ rateLimits: false });
+const { db, config, attempts, caller } = await startForFile({ rateLimits: false });
 
 const password = "a good long one";
 let people = 0;
@@ -29,7 +29,6 @@ test("gives the promised bonus with its turnover, once, out of the money for pro
   const { token, customerId } = second.value;
   const balance = await caller.get("/wps/v2/wallets/balance", { token });
   expect(balance.value).toMatchObject({ sumBalance: "1000", available: "0", bonus: "1000" });
-  const { db } = sandbox.platform;
   const [bonus] = await db
     .select()
     .from(bonuses)
@@ -52,7 +51,6 @@ test("gives the promised bonus with its turnover, once, out of the money for pro
 });
 
 test("a network opens 100 accounts an hour and asks for 120 names a minute; refused forms count nothing", async () => {
-  const { config, db, attempts } = sandbox.platform;
   config.humanCheck = "pow";
   expect((await register()).code).toBe("HUMAN_CHECK_FAILED");
   config.humanCheck = "none";
@@ -75,11 +73,10 @@ test("a network opens 100 accounts an hour and asks for 120 names a minute; refu
 });
 
 test("the human check gets harder where many accounts come from, at most eight times", async () => {
-  const { config, db } = sandbox.platform;
   config.humanCheck = "pow";
   const headers = { "x-forwarded-for": "198.51.100.90" };
   const difficulty = async () =>
-    (await caller.get<{ difficulty: number }>("/wps/verification/human", { headers })).value.difficulty;
+    (await caller.read<{ difficulty: number }>("/wps/verification/human", { headers })).difficulty;
   const windowEndsAt = new Date(Date.now() + 3_600_000);
   expect(await difficulty()).toBe(18);
   await db.insert(attemptCounts).values({ key: "accounts:198.51.100.90", tries: 60, windowEndsAt });

@@ -5,9 +5,12 @@ import { startForFile } from "../../testing/startForFile.ts";
 import { visitIdentity } from "../../testing/visitIdentity.ts";
 import { linkSocialAccount } from "./social.ts";
 
-const { sandbox, caller } = await startForFile({ identityPort: 0, rateLimits: false });
+const { sandbox, platform, db, clock, site, config, caller } = await startForFile({
+  identityPort: 0,
+  rateLimits: false,
+});
 beforeEach(async () => {
-  await sandbox.platform.site.set({ SOCIAL_LOGIN: true });
+  await site.set({ SOCIAL_LOGIN: true });
 });
 
 interface Login {
@@ -25,7 +28,7 @@ async function idTokenOf(network: Network, form: Record<string, string>): Promis
   nonce = randomUUID();
   const issuer = `${sandbox.identityOrigin}/${network.toLowerCase()}`;
   const redirect = CALLBACK.replace("google", network.toLowerCase());
-  const { identityClient } = sandbox.platform.config;
+  const { identityClient } = config;
   const query = new URLSearchParams({
     client_id: identityClient.id,
     redirect_uri: redirect,
@@ -66,7 +69,6 @@ test("a linked account logs in, once a token", async () => {
 test("an account that is new here gets a ticket, which links it to the account that is opened with it", async () => {
   const first = await logIn("GOOGLE", await idTokenOf("GOOGLE", { name: "Some Body" }));
   expect([first.status, first.code]).toEqual([409, "SOCIAL_NOT_LINKED"]);
-  const { db, clock } = sandbox.platform;
   const link = (memberId: number) =>
     db.transaction((tx) => linkSocialAccount(tx, first.value.registerTicket, memberId, clock.now()));
   await link(4);
@@ -93,13 +95,12 @@ test("tokens of another network, for another login, or from nobody are refused a
   ];
   expect(refusals.map(({ code }) => code)).toEqual(Array(5).fill("LOGIN_FAILED"));
   expect((await logIn("GOOGLE", idToken)).code).toBe("OK");
-  await sandbox.platform.site.set({ SOCIAL_LOGIN: false });
+  await site.set({ SOCIAL_LOGIN: false });
   expect((await logIn("GOOGLE", idToken)).code).toBe("FEATURE_DISABLED");
 });
 
 test("an outage of the network is not reported as a wrong login", async () => {
   const idToken = await idTokenOf("GOOGLE", { subject: "g-1001" });
-  const { platform } = sandbox;
   const { identity } = platform;
   if (identity === undefined) throw new Error("no identity server");
   platform.identity = { ...identity, origin: "http://127.0.0.1:9" };
