@@ -129,15 +129,16 @@ it("filters by vendors and by name through the address, and Back takes back one 
   const filter = { category: "RNG", vendorCodes: ["PP"] };
   await waitFor(() => expect(lobby.variables("LobbyScreenQuery")).toMatchObject({ filter }));
 
-  // Typed in two goes: still one choice.
+  // Typed in two goes, the second with a full-width keyboard: still one choice, and the box keeps what was typed.
   const searched = () => new URLSearchParams(lobby.router.state.location.search).get("q");
   for (const [part, text] of [
     ["ti", "ti"],
-    ["ger", "tiger"],
+    ["ｇｅｒ", "tiger"],
   ] as const) {
     await user.type(screen.getByLabelText("Search games"), part);
     await waitFor(() => expect(searched()).toBe(text));
   }
+  screen.getByDisplayValue("tiｇｅｒ");
   await act(() => lobby.router.navigate(-1));
   expect(lobby.router.state.location.search).toBe("?vendor=PP");
   await act(() => lobby.router.navigate(-1));
