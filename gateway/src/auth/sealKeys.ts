@@ -1,12 +1,13 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { ownKey } from "./ownKey.ts";
 
 /** A key that seals sessions. Sealed texts name the `kid` in their header. */
 export interface SealKey {
   kid: string;
   secret: Uint8Array;
 }
+
+const newKey = () => `dev:${randomBytes(32).toString("base64url")}`;
 
 const form = /^([A-Za-z0-9_-]{1,32}):([A-Za-z0-9_-]{43})=?$/;
 
@@ -19,7 +20,7 @@ export function sealKeysIn(from: {
   profile: "developer" | "player";
   folder: string;
 }): SealKey[] {
-  const text = from.text ?? (from.profile === "developer" ? ownKey(from.folder) : undefined);
+  const text = from.text ?? (from.profile === "developer" ? ownKey(from.folder, "seal-key", newKey) : undefined);
   if (text === undefined)
     throw new Error("SEAL_KEYS is required in the player profile: `kid:` and 32 bytes in base64url.");
   const keys = text.split(",").map((pair) => {
@@ -32,16 +33,4 @@ export function sealKeysIn(from: {
   if (twice !== undefined)
     throw new Error(`SEAL_KEYS: two keys have the kid ${twice.kid}. What one of them seals could not be opened.`);
   return keys;
-}
-
-function ownKey(folder: string): string {
-  const file = join(folder, "seal-key");
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  try {
-    // The flag `wx` fails when the file exists, so that two gateways that start at once use the same key.
-    writeFileSync(file, `dev:${randomBytes(32).toString("base64url")}`, { flag: "wx", mode: 0o600 });
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
-  }
-  return readFileSync(file, "utf8").trim();
 }

@@ -1,7 +1,6 @@
 import { createECDH } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { z } from "zod";
+import { ownKey } from "../auth/ownKey.ts";
 import { defineService } from "../config/config.ts";
 import { inRepository } from "../config/repository.ts";
 import { type ConfigSection, readVariables } from "../config/section.ts";
@@ -31,7 +30,7 @@ export interface VapidKeys {
 /** The keys; null without a key in the player profile: there are no notifications then. */
 export const vapidKeys: ConfigSection<VapidKeys | null> = (environment, { profile }) => {
   const { VAPID_PRIVATE_KEY, VAPID_SUBJECT: subject, DATA_DIR } = readVariables(variables, environment);
-  const privateKey = VAPID_PRIVATE_KEY ?? (profile === "developer" ? ownKey(DATA_DIR) : undefined);
+  const privateKey = VAPID_PRIVATE_KEY ?? (profile === "developer" ? ownKey(DATA_DIR, "vapid-key", newKey) : undefined);
   if (privateKey === undefined) return null;
   const curve = createECDH("prime256v1");
   curve.setPrivateKey(privateKey, "base64url");
@@ -42,16 +41,8 @@ export const vapidKeys: ConfigSection<VapidKeys | null> = (environment, { profil
 export const vapidPublicKey = defineService((config) => config.section(vapidKeys)?.publicKey ?? null);
 
 /** Browsers are bound to the key that they subscribed with, so it is kept over restarts. */
-function ownKey(folder: string): string {
-  const file = join(folder, "vapid-key");
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+function newKey(): string {
   const curve = createECDH("prime256v1");
   curve.generateKeys();
-  try {
-    // The flag `wx` fails when the file exists, so that two gateways that start at once use the same key.
-    writeFileSync(file, curve.getPrivateKey("base64url").padStart(43, "A"), { flag: "wx", mode: 0o600 });
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
-  }
-  return readFileSync(file, "utf8").trim();
+  return curve.getPrivateKey("base64url").padStart(43, "A");
 }

@@ -53,23 +53,20 @@ export const requireSession = createMiddleware<SignedInEnv>(async (c, next) => {
   await goOn(c, next);
 });
 
+/** Admits members of these types; all without them. */
+const admit = (types?: ReadonlySet<number>) =>
+  createMiddleware<SignedInEnv>(async (c, next) => {
+    if (!c.var.session) throw c.var.sessionFault ?? new PlatformError("UNAUTHENTICATED");
+    if (c.var.session.type === TRIAL_TYPE) throw new PlatformError("TRIAL_ACCOUNT");
+    if (types && !types.has(c.var.session.type)) throw new PlatformError("FORBIDDEN");
+    requireLastingPassword(c);
+    c.set("session", sessionFor(c.var.session, c.req.path));
+    requireAllowedInBreak(c);
+    await goOn(c, next);
+  });
+
 /** Refuses guests, trial accounts, and members with a password change due; during a break from play also most changes. */
-export const requireRealAccount = createMiddleware<SignedInEnv>(async (c, next) => {
-  if (!c.var.session) throw c.var.sessionFault ?? new PlatformError("UNAUTHENTICATED");
-  if (c.var.session.type === TRIAL_TYPE) throw new PlatformError("TRIAL_ACCOUNT");
-  requireLastingPassword(c);
-  c.set("session", sessionFor(c.var.session, c.req.path));
-  requireAllowedInBreak(c);
-  await goOn(c, next);
-});
+export const requireRealAccount = admit();
 
 /** Refuses everyone but agents, and agents with a password change due; during a break from play also most changes. */
-export const requireAgent = createMiddleware<SignedInEnv>(async (c, next) => {
-  if (!c.var.session) throw c.var.sessionFault ?? new PlatformError("UNAUTHENTICATED");
-  if (c.var.session.type === TRIAL_TYPE) throw new PlatformError("TRIAL_ACCOUNT");
-  if (!AGENT_TYPES.has(c.var.session.type)) throw new PlatformError("FORBIDDEN");
-  requireLastingPassword(c);
-  c.set("session", sessionFor(c.var.session, c.req.path));
-  requireAllowedInBreak(c);
-  await goOn(c, next);
-});
+export const requireAgent = admit(AGENT_TYPES);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6b7429c17fc864790e21c4a71b95de6>>
- * @relayHash 99bcd76f0b4f8c98ebee48f91b6e6f06
+ * @generated SignedSource<<fc2b885a547390d6ffd420545d256a7b>>
+ * @relayHash c6c2ebd88b0a3a9bc420cfdcc88724c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0185b3c969d8ec10707a563c34c081414ab817fb795feaa56b56213b84f7e9c8
+// @relayRequestID a39eced1925b247089723a63296a753d2f27e90387f5c424be03fc80d02979b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,8 @@ export type WinsTickerQuery = {
   variables: WinsTickerQuery$variables;
 };
 
+import Picture_image$normalization_graphql from './Picture_image$normalization.graphql';
+
 const node: ConcreteRequest = (function(){
 var v0 = {
   "kind": "ScalarField",
@@ -33,55 +35,7 @@ var v0 = {
 },
 v1 = {
   "kind": "ScalarField",
-  "name": "account"
-},
-v2 = {
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "amount",
-  "plural": false,
-  "selections": [
-    {
-      "kind": "ScalarField",
-      "name": "amount"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "currency"
-    }
-  ]
-},
-v3 = {
-  "kind": "ScalarField",
-  "name": "gameName"
-},
-v4 = {
-  "kind": "ScalarField",
   "name": "id"
-},
-v5 = {
-  "kind": "ScalarField",
-  "name": "code"
-},
-v6 = {
-  "kind": "ScalarField",
-  "name": "accountTypeName"
-},
-v7 = {
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "icon",
-  "plural": false,
-  "selections": [
-    {
-      "kind": "ScalarField",
-      "name": "url"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "fallbackUrls"
-    }
-  ]
 };
 return {
   "fragment": {
@@ -106,34 +60,8 @@ return {
             "selections": [
               (v0/*:: as any*/),
               {
-                "kind": "InlineDataFragmentSpread",
-                "name": "WinChip_win",
-                "selections": [
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  {
-                    "concreteType": "Game",
-                    "kind": "LinkedField",
-                    "name": "game",
-                    "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      {
-                        "concreteType": "Lottery",
-                        "kind": "LinkedField",
-                        "name": "lottery",
-                        "plural": false,
-                        "selections": [
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/)
-                        ]
-                      },
-                      (v7/*:: as any*/)
-                    ]
-                  }
-                ],
-                "argumentDefinitions": []
+                "kind": "FragmentSpread",
+                "name": "WinChip_win"
               }
             ]
           }
@@ -161,39 +89,81 @@ return {
             "plural": true,
             "selections": [
               (v0/*:: as any*/),
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
+              {
+                "kind": "ScalarField",
+                "name": "account"
+              },
+              {
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "amount",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "ScalarField",
+                    "name": "amount"
+                  },
+                  {
+                    "kind": "ScalarField",
+                    "name": "currency"
+                  }
+                ]
+              },
+              {
+                "kind": "ScalarField",
+                "name": "gameName"
+              },
               {
                 "concreteType": "Game",
                 "kind": "LinkedField",
                 "name": "game",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v1/*:: as any*/),
                   {
                     "concreteType": "Lottery",
                     "kind": "LinkedField",
                     "name": "lottery",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v4/*:: as any*/)
+                      {
+                        "kind": "ScalarField",
+                        "name": "code"
+                      },
+                      {
+                        "kind": "ScalarField",
+                        "name": "accountTypeName"
+                      },
+                      (v1/*:: as any*/)
                     ]
                   },
-                  (v7/*:: as any*/)
+                  {
+                    "kind": "ScalarField",
+                    "name": "name"
+                  },
+                  {
+                    "concreteType": "Image",
+                    "kind": "LinkedField",
+                    "name": "icon",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "fragment": Picture_image$normalization_graphql,
+                        "kind": "FragmentSpread"
+                      }
+                    ]
+                  }
                 ]
               }
             ]
           },
-          (v4/*:: as any*/)
+          (v1/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "id": "0185b3c969d8ec10707a563c34c081414ab817fb795feaa56b56213b84f7e9c8",
+    "id": "a39eced1925b247089723a63296a753d2f27e90387f5c424be03fc80d02979b3",
     "metadata": {},
     "name": "WinsTickerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3eb1f7d63010f1a622aec0040393b82e>>
- * @relayHash 1511296b306f36ce857b008dff121cb9
+ * @generated SignedSource<<bc7d4f6be78e35a4297c9319c5e1eb88>>
+ * @relayHash dd71ca4b37af8d3c4ca0d66eddb64e66
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a51e223f2c6f19cbf68ba73307ad1d3bee464a1b9ac84c562f0ffe2797a38132
+// @relayRequestID 760df90b9ae2a04d8629a041c77de1f17863cc8c47d1c34e76c50d5d043b59f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useWatchWinsSubscription$variables = Record<PropertyKey, never>;
 export type useWatchWinsSubscription$data = {
   readonly won: {
-    readonly amount: {
-      readonly amount: string;
-      readonly currency: string;
-    };
     readonly key: string;
     readonly " $fragmentSpreads": FragmentRefs<"WinChip_win">;
   };
@@ -28,62 +24,16 @@ export type useWatchWinsSubscription = {
   variables: useWatchWinsSubscription$variables;
 };
 
+import Picture_image$normalization_graphql from './Picture_image$normalization.graphql';
+
 const node: ConcreteRequest = (function(){
 var v0 = {
   "kind": "ScalarField",
   "name": "key"
 },
 v1 = {
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "amount",
-  "plural": false,
-  "selections": [
-    {
-      "kind": "ScalarField",
-      "name": "amount"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "currency"
-    }
-  ]
-},
-v2 = {
-  "kind": "ScalarField",
-  "name": "account"
-},
-v3 = {
-  "kind": "ScalarField",
-  "name": "gameName"
-},
-v4 = {
   "kind": "ScalarField",
   "name": "id"
-},
-v5 = {
-  "kind": "ScalarField",
-  "name": "code"
-},
-v6 = {
-  "kind": "ScalarField",
-  "name": "accountTypeName"
-},
-v7 = {
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "icon",
-  "plural": false,
-  "selections": [
-    {
-      "kind": "ScalarField",
-      "name": "url"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "fallbackUrls"
-    }
-  ]
 };
 return {
   "fragment": {
@@ -98,36 +48,9 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v1/*:: as any*/),
           {
-            "kind": "InlineDataFragmentSpread",
-            "name": "WinChip_win",
-            "selections": [
-              (v2/*:: as any*/),
-              (v1/*:: as any*/),
-              (v3/*:: as any*/),
-              {
-                "concreteType": "Game",
-                "kind": "LinkedField",
-                "name": "game",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  {
-                    "concreteType": "Lottery",
-                    "kind": "LinkedField",
-                    "name": "lottery",
-                    "plural": false,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/)
-                    ]
-                  },
-                  (v7/*:: as any*/)
-                ]
-              }
-            ],
-            "argumentDefinitions": []
+            "kind": "FragmentSpread",
+            "name": "WinChip_win"
           }
         ]
       }
@@ -147,28 +70,70 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          {
+            "kind": "ScalarField",
+            "name": "account"
+          },
+          {
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "amount",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "ScalarField",
+                "name": "amount"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "currency"
+              }
+            ]
+          },
+          {
+            "kind": "ScalarField",
+            "name": "gameName"
+          },
           {
             "concreteType": "Game",
             "kind": "LinkedField",
             "name": "game",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "concreteType": "Lottery",
                 "kind": "LinkedField",
                 "name": "lottery",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v4/*:: as any*/)
+                  {
+                    "kind": "ScalarField",
+                    "name": "code"
+                  },
+                  {
+                    "kind": "ScalarField",
+                    "name": "accountTypeName"
+                  },
+                  (v1/*:: as any*/)
                 ]
               },
-              (v7/*:: as any*/)
+              {
+                "kind": "ScalarField",
+                "name": "name"
+              },
+              {
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "icon",
+                "plural": false,
+                "selections": [
+                  {
+                    "fragment": Picture_image$normalization_graphql,
+                    "kind": "FragmentSpread"
+                  }
+                ]
+              }
             ]
           }
         ]
@@ -176,7 +141,7 @@ return {
     ]
   },
   "params": {
-    "id": "a51e223f2c6f19cbf68ba73307ad1d3bee464a1b9ac84c562f0ffe2797a38132",
+    "id": "760df90b9ae2a04d8629a041c77de1f17863cc8c47d1c34e76c50d5d043b59f0",
     "metadata": {},
     "name": "useWatchWinsSubscription",
     "operationKind": "subscription",
@@ -185,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "4f0cffa00ae01876b8e874e17edd0f92";
+(node as any).hash = "cb8303d12e08be4db4a9dbf463276cc5";
 
 export default node;

@@ -57,7 +57,6 @@ export function ForfeitBonus({ bonus: key, isForWithdrawal = false, onForfeited 
           icon={<TriangleAlert size={26} />}
           title={<FormattedMessage id="bonuses_forfeit_title" />}
           confirm={<FormattedMessage id="bonuses_forfeit" />}
-          cancel={<FormattedMessage id="cancel" />}
           isBusy={isBusy}
           onConfirm={forfeit}
           onClose={close}

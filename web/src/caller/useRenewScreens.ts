@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { useRevalidator } from "react-router-dom";
-import { commitLocalUpdate, createOperationDescriptor, getRequest } from "relay-runtime";
+import { createOperationDescriptor, getRequest } from "relay-runtime";
 import shellQuery from "../__generated__/ShellScreenQuery.graphql.ts";
 import { loadChunk } from "../browser/loadChunk.ts";
 import { environment, forgetAnswers } from "../relay/network/environment.ts";
@@ -16,33 +16,15 @@ const answered = (asked: { subscribe(observer: { complete: () => void; error: ()
 const readShell = () =>
   answered(environment().execute({ operation: createOperationDescriptor(getRequest(shellQuery), {}, ofRenewal) }));
 
-/** The id of the member whom the screens show; undefined for guests. */
-function shownMember(): string | undefined {
-  let id: string | undefined;
-  commitLocalUpdate(environment(), (store) => {
-    id = store.getRoot().getLinkedRecord("viewer")?.getLinkedRecord("member")?.getDataID();
-  });
-  return id;
-}
-
-interface Options {
-  /** Nobody was logged in. */
-  wasGuest?: boolean;
-  /** Another tab has logged in or out. */
-  isElsewhere?: boolean;
-}
-
 /**
  * Queries all screens again, for the caller of the current cookie. The shell's query runs first, because a screen's
- * answer could contain only part of a member. When it gets no answer, the page is loaded anew; so it is when another tab has
- * exchanged one member for another, because forms and screens still have what is the first one's. After a guest, the store keeps
- * its data, which is public: lists keep their length, and only the favorites are queried.
+ * answer could contain only part of a member. When it gets no answer, the page is loaded anew. After a guest, the store
+ * keeps its data, which is public: lists keep their length, and only the favorites are queried.
  */
-export function useRenewScreens(): (after?: Options) => Promise<void> {
+export function useRenewScreens(): (after?: { wasGuest: boolean }) => Promise<void> {
   const { revalidate } = useRevalidator();
   return useCallback(
-    async ({ wasGuest = false, isElsewhere = false } = {}) => {
-      const before = shownMember();
+    async ({ wasGuest } = { wasGuest: false }) => {
       // Few visits log in, so this code comes now. Without it the favorites stay unknown until the next screen.
       const favorites = wasGuest ? loadChunk(() => import("./renewFavorites.ts")).catch(() => null) : null;
       if (!wasGuest) forgetAnswers();
@@ -52,11 +34,8 @@ export function useRenewScreens(): (after?: Options) => Promise<void> {
         if (loaded) await answered(loaded.renewFavorites());
         return isAnswered;
       });
-      const now = shownMember();
-      const isOther = isElsewhere && before !== undefined && now !== undefined && now !== before;
-      if (isRead && !isOther) return revalidate();
-      document.documentElement.style.visibility = "hidden";
-      location.reload();
+      if (isRead) await revalidate();
+      else location.reload();
     },
     [revalidate],
   );

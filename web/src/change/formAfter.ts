@@ -16,7 +16,6 @@ export interface FormAfter<Values> {
 export const formAfter = <Values>(form: SentForm<Values>, sent: Values): FormAfter<Values> => ({
   startOver(next) {
     const typed: Partial<Values> = {};
-    // The values of this moment; those of the render that sent it are older.
     form.setFormikState((now) => {
       for (const name in now.values) if (now.values[name] !== sent[name]) typed[name] = now.values[name];
       return now;

@@ -9,7 +9,6 @@ import { unreachable } from "../relay/unreachable.ts";
 import type { UserError } from "../relay/userError.ts";
 import { commit } from "./commit.ts";
 import { StepUpContext } from "./stepUp.ts";
-import { useKeptAnswer } from "./useKeptAnswer.ts";
 
 /** A mutation with one field, whose payload says why it was refused. */
 export interface Change extends MutationParameters {
@@ -90,7 +89,6 @@ export function useChangeOf<Mutation extends Change>(
 ) {
   const environment = useRelayEnvironment();
   const stepUp = use(StepUpContext);
-  const keep = useKeptAnswer();
   const { keyFor, forget } = useIdempotencyKey(once === true ? undefined : once);
   const [underWay, setUnderWay] = useState(0);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -108,7 +106,6 @@ export function useChangeOf<Mutation extends Change>(
           optimisticUpdater: isOptimistic ? update : null,
           updater: update && ((store, answer) => answer && userErrorsOf(answer)?.length === 0 && update(store)),
         },
-        keep,
       );
       const userErrors = userErrorsOf(response);
       if (!userErrors) return { ...nothing, failure: unreachable };

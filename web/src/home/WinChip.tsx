@@ -1,20 +1,16 @@
-import { graphql, readInlineData } from "react-relay";
+import { graphql, useFragment } from "react-relay";
 import type { WinChip_win$key } from "../__generated__/WinChip_win.graphql.ts";
 import { usePlay } from "../games/play/usePlay.ts";
-import artwork from "../games/tile/GameArtwork.module.css";
+import { GameArtwork } from "../games/tile/GameArtwork.tsx";
 import { lotteryScreen } from "../lottery/menu/lotteryPath.ts";
-import { PictureAt } from "../ui/picture/Picture.tsx";
 import { Amount } from "../ui/text/Amount.tsx";
 import styles from "./WinsTicker.module.css";
 
-/**
- * A win in the ticker; a click opens its game. The ticker keeps wins that the store has no more, or has written others over: they
- * have no id. So the chip reads what came with them, not the store.
- */
+/** A win in the ticker; a click opens its game. */
 export function WinChip({ win: key }: { win: WinChip_win$key }) {
-  const { account, amount, game, gameName } = readInlineData(
+  const { account, amount, game, gameName } = useFragment(
     graphql`
-      fragment WinChip_win on Win @inline {
+      fragment WinChip_win on Win {
         account
         amount {
           ...Money_amount @relay(mask: false)
@@ -26,10 +22,7 @@ export function WinChip({ win: key }: { win: WinChip_win$key }) {
             code
             accountTypeName
           }
-          icon {
-            url
-            fallbackUrls
-          }
+          ...GameArtwork_game
         }
       }
     `,
@@ -38,17 +31,7 @@ export function WinChip({ win: key }: { win: WinChip_win$key }) {
   const play = usePlay();
   const content = (
     <>
-      <span className={styles.art}>
-        {game && (
-          <PictureAt
-            key={game.icon.url}
-            {...game.icon}
-            alt=""
-            className={artwork.art}
-            fallback={<span className={artwork.standIn}>{gameName}</span>}
-          />
-        )}
-      </span>
+      <span className={styles.art}>{game && <GameArtwork game={game} />}</span>
       <span className={styles.words}>
         <span className={styles.account}>{account}</span>
         <span className={styles.amount}>

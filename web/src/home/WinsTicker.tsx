@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import { Link } from "react-router-dom";
 import type { WinsTickerQuery } from "../__generated__/WinsTickerQuery.graphql.ts";
+import { useKeptRecords } from "../relay/useKeptRecords.ts";
 import { useOwnQuery } from "../relay/useOwnQuery.ts";
 import { useHold } from "../ui/motion/useHold.ts";
 import { useReducedMotion } from "../ui/motion/useReducedMotion.ts";
@@ -38,6 +39,7 @@ export function WinsTicker() {
   const { isHeld, handlers } = useHold();
   const isRunning = !isPaused && !isHeld;
   const [shown, setShown] = useState(site.recentWins);
+  useKeptRecords(shown !== site.recentWins);
   if (isRunning && !isCalm && shown !== site.recentWins) setShown(site.recentWins);
   const step = useRotation(shown.length, isRunning, shown[0]?.key);
   if (shown.length === 0) return null;

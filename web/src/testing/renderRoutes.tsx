@@ -5,7 +5,7 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from "react-rout
 import { RecordSource, Store, type Variables } from "relay-runtime";
 import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { ErrorHelpContext } from "../relay/ErrorState.tsx";
-import { setEnvironment, throwFieldFailure } from "../relay/network/environment.ts";
+import { setEnvironment, storeId, throwFieldFailure } from "../relay/network/environment.ts";
 import { ServiceButton } from "../support/ServiceButton.tsx";
 import { IntlForTests } from "./IntlForTests.tsx";
 
@@ -35,7 +35,7 @@ const sent = (variables: Variables): Variables => JSON.parse(JSON.stringify(vari
 /** Renders real routes over a mock gateway; `answer` answers the latest request. */
 export async function renderRoutes(routes: RouteObject[], path: string) {
   const store = new Store(new RecordSource());
-  const environment = createMockEnvironment({ store, relayFieldLogger: throwFieldFailure });
+  const environment = createMockEnvironment({ store, relayFieldLogger: throwFieldFailure, getDataID: storeId });
   const atOnce = new Map<string, Resolvers>();
   answerAtOnce(environment.mock, atOnce);
   setEnvironment(environment);

@@ -119,7 +119,6 @@ export function ContractActions({ contract: key }: { contract: ContractActions_c
           icon={asked.action === "ACCEPT" ? <CircleQuestionMark size={26} /> : <TriangleAlert size={26} />}
           title={<FormattedMessage id={`contracts_ask_${nameOf(asked.action)}`} values={{ account: holder }} />}
           confirm={<FormattedMessage id={`contracts_do_${nameOf(asked.action)}`} />}
-          cancel={<FormattedMessage id="cancel" />}
           isBusy={isBusy}
           isWide={asked.ending.length > 0 || nameOf(asked.action) === "ACCEPT"}
           isDanger={asked.ending.length > 0 || isEnd(asked.action)}

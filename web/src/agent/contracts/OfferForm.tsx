@@ -171,7 +171,6 @@ export function OfferForm({ kind, own: key, account, before, draft, onOffered }:
               icon={<FileQuestionMark size={26} />}
               title={<FormattedMessage id="contracts_offer_ask" values={{ account: asked.values.account.trim() }} />}
               confirm={<FormattedMessage id="contracts_offer_send" />}
-              cancel={<FormattedMessage id="cancel" />}
               isBusy={isSending}
               isWide
               isDanger={asked.ending.length > 0}

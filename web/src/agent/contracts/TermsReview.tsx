@@ -3,6 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { TermsReview_ending$key } from "../../__generated__/TermsReview_ending.graphql.ts";
 import type { TermsReviewQuery } from "../../__generated__/TermsReviewQuery.graphql.ts";
+import { useKeptRecords } from "../../relay/useKeptRecords.ts";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
 import { contractTermsOf } from "../contractTerms.ts";
@@ -111,6 +112,7 @@ interface EndingProps {
 
 /** The contracts below that end with another one, each with what it pays. */
 export function EndingTerms({ ending: key, currency, isHourly }: EndingProps) {
+  useKeptRecords();
   const ending = useFragment<TermsReview_ending$key>(
     graphql`
       fragment TermsReview_ending on EndingContract @relay(plural: true) {

@@ -94,7 +94,6 @@ export function AccountNote({ accountId, note: key }: { accountId: string; note:
           icon={<Trash2 size={28} />}
           title={<FormattedMessage id="agent_notes_delete_title" />}
           confirm={<FormattedMessage id="agent_notes_delete" />}
-          cancel={<FormattedMessage id="cancel" />}
           isBusy={isBusy}
           isDanger
           onConfirm={remove}

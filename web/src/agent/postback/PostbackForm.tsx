@@ -112,8 +112,7 @@ export function PostbackForm({ postback: key, link, isSaved, onSaving, onSaved }
               type="url"
               label={formatMessage({ id: "agent_postback_address" })}
               placeholder="https://tracker.example/p?e={event}&s={sub1}"
-              autoComplete="off"
-              spellCheck={false}
+              isName
               maxLength={500}
               required
             />
@@ -170,7 +169,6 @@ export function PostbackForm({ postback: key, link, isSaved, onSaving, onSaved }
               icon={<Trash2 size={28} />}
               title={<FormattedMessage id="agent_postback_remove_title" />}
               confirm={<FormattedMessage id="agent_postback_remove" />}
-              cancel={<FormattedMessage id="cancel" />}
               isDanger
               onConfirm={() => {
                 setAsking(false);

@@ -27,7 +27,6 @@ export function InviteLinkRow({
   isTeamFiltered,
 }: {
   link: InviteLinkRow_link$key;
-  /** Its counts lead to the accounts in the team. */
   isTeamFiltered: boolean;
 }) {
   const { formatMessage, formatNumber } = useIntl();
@@ -134,7 +133,6 @@ export function InviteLinkRow({
           icon={<Trash2 size={26} />}
           title={<FormattedMessage id="agent_link_delete_title" values={{ name }} />}
           confirm={<FormattedMessage id="agent_link_delete" />}
-          cancel={<FormattedMessage id="cancel" />}
           onConfirm={() => {
             setAsking(false);
             void change({ input: { linkId: link.id } });

@@ -70,13 +70,7 @@ export function NewAccount({ maxRebate }: { maxRebate: string }) {
       <h3 id="new-account" className={styles.heading}>
         <FormattedMessage id="agent_new_account" />
       </h3>
-      <Formik<Values>
-        initialValues={EMPTY}
-        validationSchema={schema}
-        onSubmit={async (values, helpers) => {
-          await submit(values, helpers);
-        }}
-      >
+      <Formik<Values> initialValues={EMPTY} validationSchema={schema} onSubmit={submit}>
         {({ isSubmitting }) => (
           <>
             <Form className={styles.form} noValidate>
@@ -84,9 +78,7 @@ export function NewAccount({ maxRebate }: { maxRebate: string }) {
                 name="account"
                 label={formatMessage({ id: "agent_account" })}
                 help={<FormattedMessage id="agent_new_account_form" />}
-                autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={false}
+                isName
                 maxLength={16}
                 required
               />

@@ -65,9 +65,7 @@ export function NewSubAccount() {
               name="account"
               label={formatMessage({ id: "session_username" })}
               help={form}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
+              isName
               maxLength={16}
               required
             />

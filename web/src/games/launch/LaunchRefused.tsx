@@ -1,6 +1,7 @@
 import { Armchair, CircleAlert, Wrench } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { RefusalFacts } from "../../refusals/RefusalFacts.tsx";
+import { useKeptRecords } from "../../relay/useKeptRecords.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { GameTile } from "../tile/GameTile.tsx";
@@ -20,6 +21,7 @@ export function LaunchRefused({
   /** Absent when the game has no rooms. */
   onRooms?: (() => void) | undefined;
 }) {
+  useKeptRecords();
   // Another try is refused as well.
   const isLasting = standing.limit !== null || standing.playBreak !== null;
   const isMaintenance = code === "GAME_MAINTENANCE";

@@ -4,7 +4,6 @@ import type { useLaunch_payload$data, useLaunch_payload$key } from "../../__gene
 import type { useLaunchDemoMutation } from "../../__generated__/useLaunchDemoMutation.graphql.ts";
 import type { useLaunchMutation } from "../../__generated__/useLaunchMutation.graphql.ts";
 import { commit } from "../../change/commit.ts";
-import { useKeptAnswer } from "../../change/useKeptAnswer.ts";
 import { holdsPlay, reportHeldPlay } from "../../relay/network/playHeld.ts";
 import { onSignal } from "../../relay/network/signals.ts";
 import type { Standing } from "../../relay/userError.ts";
@@ -77,8 +76,6 @@ export function useLaunch(gameId: string, { isDemo, roomId }: LaunchOptions) {
   const [launch, setLaunch] = useState<Launch>({ state: "opening" });
   const [attempt, setAttempt] = useState(0);
   const environment = useRelayEnvironment();
-  // The games that a refusal suggests.
-  const keep = useKeptAnswer();
 
   useEffect(() => {
     let isCurrent = true;
@@ -89,19 +86,14 @@ export function useLaunch(gameId: string, { isDemo, roomId }: LaunchOptions) {
     // `attempt` only triggers another request.
     void attempt;
     const answer = isDemo
-      ? commit<useLaunchDemoMutation>(
-          environment,
-          { mutation: launchDemo, variables: { input: { gameId, ageConfirmed: true } } },
-          keep,
-        ).then(({ launchDemoGame }) => launchDemoGame)
-      : commit<useLaunchMutation>(
-          environment,
-          {
-            mutation: launchReal,
-            variables: { input: { gameId, confirmTransfer: hasAgreedToTransfer(), ...(roomId && { roomId }) } },
-          },
-          keep,
-        ).then(({ launchGame }) => launchGame);
+      ? commit<useLaunchDemoMutation>(environment, {
+          mutation: launchDemo,
+          variables: { input: { gameId, ageConfirmed: true } },
+        }).then(({ launchDemoGame }) => launchDemoGame)
+      : commit<useLaunchMutation>(environment, {
+          mutation: launchReal,
+          variables: { input: { gameId, confirmTransfer: hasAgreedToTransfer(), ...(roomId && { roomId }) } },
+        }).then(({ launchGame }) => launchGame);
     answer.then(
       (payload) => settle(toLaunch(payload)),
       () => settle({ state: "unreachable" }),
@@ -109,7 +101,7 @@ export function useLaunch(gameId: string, { isDemo, roomId }: LaunchOptions) {
     return () => {
       isCurrent = false;
     };
-  }, [gameId, isDemo, roomId, attempt, environment, keep]);
+  }, [gameId, isDemo, roomId, attempt, environment]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const waitsForAnswer = launch.state === "refused" && holdsPlay(launch.code);

@@ -2,6 +2,7 @@ import { CircleCheck, CircleX, Lock } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { DrawCheckDialog_draw$key } from "../../__generated__/DrawCheckDialog_draw.graphql.ts";
+import { useKeptRecords } from "../../relay/useKeptRecords.ts";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { commitmentOf } from "./commitments.ts";
 import styles from "./DrawCheckDialog.module.css";
@@ -24,6 +25,7 @@ export function DrawCheckDialog({
   betCommitment?: string | null | undefined;
   onClose: () => void;
 }) {
+  useKeptRecords();
   const draw = useFragment(
     graphql`
       fragment DrawCheckDialog_draw on LotteryDraw {

@@ -51,7 +51,6 @@ export function MessageSelection({ connectionId, selected, onRead, onDeleted }: 
           icon={<Trash2 size={26} />}
           title={<FormattedMessage id="messages_delete_all_title" />}
           confirm={<FormattedMessage id="messages_delete_all" />}
-          cancel={<FormattedMessage id="cancel" />}
           isBusy={isBusy}
           onConfirm={deleteAll}
           onClose={() => setAsking(false)}

@@ -71,7 +71,6 @@ export function ClaimButton({ promotionId, spins, standing: key, title }: Props)
           icon={<TriangleAlert size={26} />}
           title={<FormattedMessage id="promotion_excludes_title" />}
           confirm={label}
-          cancel={<FormattedMessage id="cancel" />}
           onConfirm={() => {
             close();
             claim();

@@ -18,6 +18,10 @@ const missingFieldHandlers: MissingFieldHandler[] = [
   },
 ];
 
+/** Ids in the store. A win has none: without one of its own, the next win would be written over it. */
+export const storeId = ({ id, key }: Readonly<Record<string, unknown>>, type: string) =>
+  id ?? (type === "Win" && key ? `win:${key}` : null);
+
 /** Loads the code of subscriptions on the first one: no screen needs it to appear. */
 const subscribe: SubscribeFunction = (params, variables) =>
   Observable.from(loadChunk(() => import("./subscribe.ts"))).mergeMap((part) => part.subscribe(params, variables));
@@ -34,6 +38,7 @@ const createEnvironment = () =>
     network: Network.create(fetchAnswer, subscribe),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),
     missingFieldHandlers,
+    getDataID: storeId,
   });
 
 let current: IEnvironment | undefined;

@@ -30,16 +30,7 @@ export function EmailScreen({ onDone }: SettingScreenProps) {
         <p className={styles.about}>
           <FormattedMessage id="email_about" />
         </p>
-        <TextField
-          name="email"
-          type="email"
-          label={label}
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-          required
-        />
+        <TextField name="email" type="email" label={label} autoComplete="email" isName maxLength={254} required />
         <SmsCodeField<EmailValues>
           name="code"
           purpose="BIND_EMAIL"

@@ -60,14 +60,7 @@ export function PayoutAccountForm({ member, onDone, onCancel }: Props) {
           readOnly={security.payeeName != null}
           required
         />
-        <TextField
-          name="accountNumber"
-          label={formatMessage({ id: "payout_number" })}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={64}
-          required
-        />
+        <TextField name="accountNumber" label={formatMessage({ id: "payout_number" })} isName maxLength={64} required />
         <TextField name="branch" label={formatMessage({ id: "payout_branch" })} maxLength={100} isOptional />
         <FormError />
         <div className={accounts.actions}>

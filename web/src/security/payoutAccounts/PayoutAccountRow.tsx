@@ -53,7 +53,6 @@ export function PayoutAccountRow({ account }: { account: PayoutAccountRow_accoun
           icon={<Trash2 size={28} />}
           title={<FormattedMessage id="payout_remove_title" values={{ account: name }} />}
           confirm={<FormattedMessage id="payout_remove_confirm" />}
-          cancel={<FormattedMessage id="cancel" />}
           isBusy={isBusy}
           onConfirm={() => {
             setAsking(false);

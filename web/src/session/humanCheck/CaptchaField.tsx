@@ -24,9 +24,7 @@ export function CaptchaField() {
       <TextField
         name="captcha.text"
         label={formatMessage({ id: "session_captcha" })}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
+        isName
         maxLength={12}
         className={styles.text}
         trailing={

@@ -39,9 +39,8 @@ export function ForgotByEmail({ onSent }: { onSent: () => void }) {
           name="username"
           label={intl.formatMessage({ id: "session_username" })}
           autoComplete="username"
-          autoCapitalize="none"
           maxLength={64}
-          spellCheck={false}
+          isName
           required
         />
         <TextField
@@ -49,7 +48,7 @@ export function ForgotByEmail({ onSent }: { onSent: () => void }) {
           type="email"
           label={intl.formatMessage({ id: "password_email_address" })}
           autoComplete="email"
-          spellCheck={false}
+          isName
           required
         />
         <FormError />

@@ -78,6 +78,7 @@ export function SmsCodeField<Values extends object = MobileNumber>({
           icon={<TriangleAlert size={28} />}
           title={<FormattedMessage id="sms_failed_title" />}
           confirm={<FormattedMessage id="in_increase_submit" />}
+          cancel={null}
           onConfirm={forgetFailure}
           onClose={forgetFailure}
         >

@@ -93,6 +93,7 @@ export function RegisterForm({ settings, invitation, method, minimumAge, isTerms
             icon={<TriangleAlert size={28} />}
             title={<FormattedMessage id="invitation_code_title" />}
             confirm={<FormattedMessage id="in_increase_submit" />}
+            cancel={null}
             onConfirm={forget}
             onClose={forget}
           >

@@ -21,8 +21,7 @@ export function UsernameField({ settings }: { settings: RegistrationFieldSetting
         label={formatMessage({ id: "session_username" })}
         help={word === "" ? ruleMessage(intl, settings) : word}
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
+        isName
         maxLength={64}
         required
       />

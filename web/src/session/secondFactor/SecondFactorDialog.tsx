@@ -61,8 +61,7 @@ function CodeForm({ isRecovering, onLoggedIn }: Props & { isRecovering: boolean 
             label={label}
             inputMode={isRecovering ? "text" : "numeric"}
             autoComplete={isRecovering ? "off" : "one-time-code"}
-            autoCapitalize="none"
-            spellCheck={false}
+            isName
             required
           />
           <FormError />

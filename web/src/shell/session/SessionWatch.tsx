@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef } from "react";
 import { useRevalidator } from "react-router-dom";
+import { loadAnew } from "../../browser/loadAnew.ts";
 import { useCaller } from "../../caller/caller.ts";
 import { onSessionChange } from "../../caller/sessionChannel.ts";
 import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
@@ -56,7 +57,8 @@ export function SessionWatch() {
     () => onSignal("passwordDue", () => remindOfPassword(pendingPasswordChange() ?? "DUE")),
     [remindOfPassword],
   );
-  useEffect(() => onSessionChange(() => void renewScreens({ isElsewhere: true })), [renewScreens]);
+  // This member has gone. Another one may have come at once: forms and screens have what is the first one's.
+  useEffect(() => onSessionChange(() => (isGuest ? void renewScreens() : loadAnew())), [renewScreens, isGuest]);
 
   return (
     <>

@@ -1,23 +1,19 @@
 import { useEffect } from "react";
+import { loadAnew } from "../../browser/loadAnew.ts";
 
 /**
- * The browser may keep a page that is left, and show it again as it was: by then the member may have logged out, or another one may
- * have logged in. So a page of a member is hidden when it is left, and loaded anew when it comes back.
+ * The browser may keep a page that is left, and show it again as it was: by then its member may have logged out. So a page of a
+ * member is hidden when it is left, and loaded anew when it comes back.
  */
 export function useRestoredPage(isMembers: boolean): void {
   useEffect(() => {
     if (!isMembers) return;
-    const leave = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) document.documentElement.style.visibility = "hidden";
-    };
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) location.reload();
-    };
-    addEventListener("pagehide", leave);
-    addEventListener("pageshow", comeBack);
-    return () => {
-      removeEventListener("pagehide", leave);
-      removeEventListener("pageshow", comeBack);
-    };
+    const { style } = document.documentElement;
+    const leaving = new AbortController();
+    const hide = ({ persisted }: PageTransitionEvent) => persisted && style.setProperty("visibility", "hidden");
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && loadAnew();
+    addEventListener("pagehide", hide, leaving);
+    addEventListener("pageshow", comeBack, leaving);
+    return () => leaving.abort();
   }, [isMembers]);
 }

@@ -1,12 +1,15 @@
 import { type ComponentProps, Suspense } from "react";
+import { FormattedMessage } from "react-intl";
 import { lazyPart } from "../lazy/lazyPart.tsx";
 import type { ConfirmDialog } from "./ConfirmDialog.tsx";
 
 const Loaded = lazyPart(async () => (await import("./ConfirmDialog.tsx")).ConfirmDialog);
 
-/** A `ConfirmDialog` that loads its code when it first opens. For questions and warnings that are rare. */
-export const ConfirmDialogOnDemand = (props: ComponentProps<typeof ConfirmDialog>) => (
+const giveUp = <FormattedMessage id="cancel" />;
+
+/** A `ConfirmDialog` that loads its code when it first opens, for what is rare. Unless `cancel` is null, it can be cancelled. */
+export const ConfirmDialogOnDemand = ({ cancel = giveUp, ...props }: ComponentProps<typeof ConfirmDialog>) => (
   <Suspense>
-    <Loaded {...props} />
+    <Loaded cancel={cancel} {...props} />
   </Suspense>
 );

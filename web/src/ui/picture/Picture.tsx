@@ -58,16 +58,15 @@ export function Picture({ image: key, ...look }: Props) {
     key,
   );
   // Another address is another picture: what became of the last one does not count.
-  return <PictureAt key={url} url={url} fallbackUrls={fallbackUrls} {...look} />;
+  return <LoadedPicture key={url} url={url} fallbackUrls={fallbackUrls} {...look} />;
 }
 
-interface PictureAtProps extends Omit<Props, "image"> {
+interface LoadedPictureProps extends Omit<Props, "image"> {
   url: string;
   fallbackUrls: readonly string[];
 }
 
-/** A picture of which the addresses are known. Give it one of them as its key. */
-export function PictureAt({ url, fallbackUrls, alt, className, fallback, isEager = false }: PictureAtProps) {
+function LoadedPicture({ url, fallbackUrls, alt, className, fallback, isEager = false }: LoadedPictureProps) {
   const sources = [url, ...fallbackUrls];
   const [attempt, setAttempt] = useState(0);
   const [box, wasNear] = useNear(url);

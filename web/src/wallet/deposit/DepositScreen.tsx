@@ -1,7 +1,6 @@
 import { graphql } from "react-relay";
 import type { DepositScreenQuery } from "../../__generated__/DepositScreenQuery.graphql.ts";
 import type { DepositScreenSubscription } from "../../__generated__/DepositScreenSubscription.graphql.ts";
-import { PrintButton } from "../../records/statement/PrintButton.tsx";
 import { useFreshQuery } from "../../relay/useFreshQuery.ts";
 import { useWatch } from "../../relay/useWatch.ts";
 import { useRecordServerTime } from "../../time/useRecordServerTime.ts";
@@ -39,12 +38,7 @@ export function DepositScreen({ id, onLeave }: { id: string; onLeave: () => void
   useRecordServerTime(viewer.session?.serverTime);
   return (
     <PaymentScreen back="deposit_all" missing="deposit_not_found" onLeave={onLeave}>
-      {node?.deposit && (
-        <>
-          <DepositPayment deposit={node.deposit} />
-          <PrintButton />
-        </>
-      )}
+      {node?.deposit && <DepositPayment deposit={node.deposit} />}
     </PaymentScreen>
   );
 }

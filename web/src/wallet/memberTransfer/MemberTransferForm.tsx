@@ -113,9 +113,7 @@ export function MemberTransferForm({ direction, terms: termsKey, wallet: walletK
                 <TextField
                   name="account"
                   label={intl.formatMessage({ id: "member_transfer_account" })}
-                  autoCapitalize="none"
-                  autoComplete="off"
-                  spellCheck={false}
+                  isName
                   maxLength={64}
                   required
                 />

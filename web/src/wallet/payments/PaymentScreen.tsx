@@ -1,6 +1,7 @@
 import { SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
+import { PrintButton } from "../../records/statement/PrintButton.tsx";
 import { BackButton } from "../../ui/button/BackButton.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import styles from "../Cashier.module.css";
@@ -21,5 +22,6 @@ export const PaymentScreen = ({ back, missing, onLeave, children }: Props) => (
       <FormattedMessage id={back} />
     </BackButton>
     {children || <EmptyState icon={SearchX} title={missing} />}
+    {children && <PrintButton />}
   </div>
 );

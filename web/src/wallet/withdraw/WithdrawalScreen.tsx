@@ -1,7 +1,6 @@
 import { graphql } from "react-relay";
 import type { WithdrawalScreenQuery } from "../../__generated__/WithdrawalScreenQuery.graphql.ts";
 import type { WithdrawalScreenSubscription } from "../../__generated__/WithdrawalScreenSubscription.graphql.ts";
-import { PrintButton } from "../../records/statement/PrintButton.tsx";
 import { useFreshQuery } from "../../relay/useFreshQuery.ts";
 import { useWatch } from "../../relay/useWatch.ts";
 import { useRecordServerTime } from "../../time/useRecordServerTime.ts";
@@ -38,12 +37,7 @@ export function WithdrawalScreen({ id, onLeave }: { id: string; onLeave: () => v
   useRecordServerTime(viewer.session?.serverTime);
   return (
     <PaymentScreen back="withdraw_all" missing="withdraw_not_found" onLeave={onLeave}>
-      {node?.withdrawal && (
-        <>
-          <WithdrawalDetail withdrawal={node.withdrawal} />
-          <PrintButton />
-        </>
-      )}
+      {node?.withdrawal && <WithdrawalDetail withdrawal={node.withdrawal} />}
     </PaymentScreen>
   );
 }
