@@ -155,14 +155,14 @@ export function WithdrawFields({ accounts: accountsKey, wallet: walletKey, onCre
               </p>
             )}
             <PaymentPasswordField name="paymentPassword" label={intl.formatMessage({ id: "reg_payment_password" })} />
-            <p className={styles.note}>
-              {usable.length > 0 || !ready ? (
-                <FormattedMessage id="withdraw_final_before" values={{ minutes: confirmMinutes }} />
-              ) : (
-                <FormattedMessage id="withdraw_waits" values={{ time: <Moment at={ready} style="plain" /> }} />
-              )}
-            </p>
             <div className={bar.bar}>
+              <p className={styles.note}>
+                {usable.length > 0 || !ready ? (
+                  <FormattedMessage id="withdraw_final_before" values={{ minutes: confirmMinutes }} />
+                ) : (
+                  <FormattedMessage id="withdraw_waits" values={{ time: <Moment at={ready} style="plain" /> }} />
+                )}
+              </p>
               <MoneyFormError change="withdraw" />
               <SubmitButton isHeld={usable.length === 0 || dailyCountLeft === 0}>
                 <AmountVerb
