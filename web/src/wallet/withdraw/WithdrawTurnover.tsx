@@ -1,12 +1,11 @@
 import { type ReactNode, useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
-import { Link } from "react-router-dom";
 import type { WithdrawTurnover_member$key } from "../../__generated__/WithdrawTurnover_member.graphql.ts";
 import { ForfeitBonus } from "../../bonuses/ForfeitBonus.tsx";
 import { compare, sum } from "../../forms/amounts.ts";
 import { useRefresh } from "../../relay/useRefresh.ts";
-import { linkButton } from "../../ui/button/linkButton.ts";
+import { BrowseLink } from "../../ui/state/BrowseLink.tsx";
 import { Progress } from "../../ui/state/Progress.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
 import cashier from "../Cashier.module.css";
@@ -89,11 +88,7 @@ export function WithdrawTurnover({ member: key, first, children }: Props) {
           ))}
         </ul>
       )}
-      {first || (
-        <Link to="/hot" className={linkButton("primary", "wide")}>
-          <FormattedMessage id="hot_games" />
-        </Link>
-      )}
+      {first || <BrowseLink />}
     </>
   );
 }
