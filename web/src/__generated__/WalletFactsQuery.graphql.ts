@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc3be7bfb22df9c9c7f25589727faf93>>
- * @relayHash ca361436f7a30d366773e9820984f00b
+ * @generated SignedSource<<9f1fd6b27f4b0baf2e6903ffd7460611>>
+ * @relayHash 0b2e2f28413ffcd5cc11334117dbf603
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53549a53e7792819c609a5d1452300bf1d171df59f93a808a432d8aa62ce5cc2
+// @relayRequestID ab4551a1c60bc4bbc90a93fb5d8d3bef6e3d7da6b2e390166b089f8bc16063d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,6 +45,14 @@ export type WalletFactsQuery$data = {
           readonly amount: string;
           readonly currency: string;
         } | null;
+        readonly withdrawalTerms: {
+          readonly turnoverDone: {
+            readonly amount: string;
+          };
+          readonly turnoverRequired: {
+            readonly amount: string;
+          };
+        } | null;
       };
       readonly " $fragmentSpreads": FragmentRefs<"LastMovements_member" | "RunningBonuses_member">;
     } | null;
@@ -70,50 +78,76 @@ var v0 = {
     }
   ]
 },
-v1 = [
-  {
-    "kind": "ScalarField",
-    "name": "amount"
-  },
+v1 = {
+  "kind": "ScalarField",
+  "name": "amount"
+},
+v2 = [
+  (v1/*:: as any*/),
   {
     "kind": "ScalarField",
     "name": "currency"
   }
 ],
-v2 = {
+v3 = {
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "available",
   "plural": false,
-  "selections": (v1/*:: as any*/)
-},
-v3 = {
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "bonus",
-  "plural": false,
-  "selections": (v1/*:: as any*/)
+  "selections": (v2/*:: as any*/)
 },
 v4 = {
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "locked",
+  "name": "bonus",
   "plural": false,
-  "selections": (v1/*:: as any*/)
+  "selections": (v2/*:: as any*/)
 },
 v5 = {
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "games",
+  "name": "locked",
   "plural": false,
-  "selections": (v1/*:: as any*/)
+  "selections": (v2/*:: as any*/)
 },
 v6 = {
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "games",
+  "plural": false,
+  "selections": (v2/*:: as any*/)
+},
+v7 = [
+  (v1/*:: as any*/)
+],
+v8 = {
+  "concreteType": "WithdrawalTerms",
+  "kind": "LinkedField",
+  "name": "withdrawalTerms",
+  "plural": false,
+  "selections": [
+    {
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "turnoverRequired",
+      "plural": false,
+      "selections": (v7/*:: as any*/)
+    },
+    {
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "turnoverDone",
+      "plural": false,
+      "selections": (v7/*:: as any*/)
+    }
+  ]
+},
+v9 = {
   "kind": "Literal",
   "name": "first",
   "value": 5
 },
-v7 = [
+v10 = [
   {
     "kind": "Literal",
     "name": "filter",
@@ -121,19 +155,19 @@ v7 = [
       "status": "ACTIVE"
     }
   },
-  (v6/*:: as any*/)
+  (v9/*:: as any*/)
 ],
-v8 = {
+v11 = {
   "kind": "ScalarField",
   "name": "totalCount"
 },
-v9 = [
-  (v8/*:: as any*/)
+v12 = [
+  (v11/*:: as any*/)
 ],
-v10 = [
-  (v6/*:: as any*/)
+v13 = [
+  (v9/*:: as any*/)
 ],
-v11 = {
+v14 = {
   "kind": "ScalarField",
   "name": "id"
 };
@@ -174,21 +208,26 @@ return {
                 "name": "wallet",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "kind": "CatchField",
+                    "field": (v8/*:: as any*/),
+                    "to": "NULL"
+                  }
                 ]
               },
               {
                 "kind": "CatchField",
                 "field": {
-                  "args": (v7/*:: as any*/),
+                  "args": (v10/*:: as any*/),
                   "concreteType": "BonusConnection",
                   "kind": "LinkedField",
                   "name": "bonuses",
                   "plural": false,
-                  "selections": (v9/*:: as any*/),
+                  "selections": (v12/*:: as any*/),
                   "storageKey": "bonuses(filter:{\"status\":\"ACTIVE\"},first:5)"
                 },
                 "to": "NULL"
@@ -196,12 +235,12 @@ return {
               {
                 "kind": "CatchField",
                 "field": {
-                  "args": (v10/*:: as any*/),
+                  "args": (v13/*:: as any*/),
                   "concreteType": "AccountMovementConnection",
                   "kind": "LinkedField",
                   "name": "accountRecord",
                   "plural": false,
-                  "selections": (v9/*:: as any*/),
+                  "selections": (v12/*:: as any*/),
                   "storageKey": "accountRecord(first:5)"
                 },
                 "to": "NULL"
@@ -234,7 +273,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v11/*:: as any*/)
+          (v14/*:: as any*/)
         ]
       },
       {
@@ -255,21 +294,22 @@ return {
                 "name": "wallet",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v14/*:: as any*/)
                 ]
               },
               {
-                "args": (v7/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "BonusConnection",
                 "kind": "LinkedField",
                 "name": "bonuses",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "concreteType": "BonusEdge",
                     "kind": "LinkedField",
@@ -282,7 +322,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "kind": "ScalarField",
                             "name": "title"
@@ -292,14 +332,14 @@ return {
                             "kind": "LinkedField",
                             "name": "turnoverRequired",
                             "plural": false,
-                            "selections": (v1/*:: as any*/)
+                            "selections": (v2/*:: as any*/)
                           },
                           {
                             "concreteType": "Money",
                             "kind": "LinkedField",
                             "name": "turnoverDone",
                             "plural": false,
-                            "selections": (v1/*:: as any*/)
+                            "selections": (v2/*:: as any*/)
                           },
                           {
                             "fragment": BonusCard_bonus$normalization_graphql,
@@ -313,13 +353,13 @@ return {
                 "storageKey": "bonuses(filter:{\"status\":\"ACTIVE\"},first:5)"
               },
               {
-                "args": (v10/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "concreteType": "AccountMovementConnection",
                 "kind": "LinkedField",
                 "name": "accountRecord",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "concreteType": "AccountMovementEdge",
                     "kind": "LinkedField",
@@ -332,7 +372,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "kind": "ScalarField",
                             "name": "kind"
@@ -346,7 +386,7 @@ return {
                             "kind": "LinkedField",
                             "name": "amount",
                             "plural": false,
-                            "selections": (v1/*:: as any*/)
+                            "selections": (v2/*:: as any*/)
                           }
                         ]
                       }
@@ -355,7 +395,7 @@ return {
                 ],
                 "storageKey": "accountRecord(first:5)"
               },
-              (v11/*:: as any*/)
+              (v14/*:: as any*/)
             ]
           }
         ]
@@ -363,7 +403,7 @@ return {
     ]
   },
   "params": {
-    "id": "53549a53e7792819c609a5d1452300bf1d171df59f93a808a432d8aa62ce5cc2",
+    "id": "ab4551a1c60bc4bbc90a93fb5d8d3bef6e3d7da6b2e390166b089f8bc16063d9",
     "metadata": {},
     "name": "WalletFactsQuery",
     "operationKind": "query",
@@ -372,6 +412,6 @@ return {
 };
 })();
 
-(node as any).hash = "ec3a19770591fb56807ecd4a9084293e";
+(node as any).hash = "51c15089218893efd693138e82784ef3";
 
 export default node;

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 
@@ -43,4 +43,12 @@ describe.each(["dark", "light"])("%s theme", (theme) => {
   test.each(["accent", "focus", "line-strong", "alert"])("%s stands out from the grounds", (color) => {
     for (const ground of GROUNDS) expect(ratio(color, ground)).toBeGreaterThanOrEqual(3);
   });
+});
+
+test("no sheet copies a button's rules, which would then come after those that hide or change buttons", () => {
+  const sheets = globSync("../**/*.css", { cwd: import.meta.dirname });
+  expect(sheets.length).toBeGreaterThan(100);
+  const copies = (sheet: string) =>
+    /composes:.*\/Button\.module\.css/.test(readFileSync(path.join(import.meta.dirname, sheet), "utf8"));
+  expect(sheets.filter(copies)).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { RecordPane } from "../../records/RecordPane.tsx";
 import { RecordSkeleton } from "../../records/RecordSkeleton.tsx";
 import { useSearch } from "../../records/useSearch.ts";
 import { ScreenPart } from "../../relay/ScreenPart.tsx";
+import { BrowseLink } from "../../ui/state/BrowseLink.tsx";
 import { BetDetail } from "./BetDetail.tsx";
 import { BetFilters } from "./BetFilters.tsx";
 import { BetRow } from "./BetRow.tsx";
@@ -58,7 +59,9 @@ function Bets() {
       pageOf={({ viewer }: BetRecordPaneQuery["response"]) => viewer.member?.page}
       sums={(page) => <BetSums bets={page} />}
       row={(bet) => <BetRow bet={bet} />}
-      empty={<RecordEmpty title="agent_bets_none_title" text="agent_bets_none_text" isOfWallet />}
+      empty={
+        <RecordEmpty title="agent_bets_none_title" text="agent_bets_none_text" isOfWallet action={<BrowseLink />} />
+      }
       file={{ input: { betRecord: state.shown.filter }, name: "betting-record.csv" }}
     />
   );

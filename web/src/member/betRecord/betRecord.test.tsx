@@ -113,8 +113,9 @@ it("grows in place on a phone", async () => {
   vi.unstubAllGlobals();
 });
 
-it("says that nothing meets the filter", async () => {
+it("says that nothing meets the filter, and leads to games", async () => {
   const page = await open("/");
   await answer(page, record([]));
   expect(await screen.findByRole("heading", { name: "No bets in this period" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Browse hot games" }).getAttribute("href")).toBe("/hot");
 });

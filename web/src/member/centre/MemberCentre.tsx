@@ -10,6 +10,7 @@ import { useSessionEnd } from "../../caller/sessionEnd.ts";
 import { useProtectedAction } from "../../caller/useProtectedAction.ts";
 import { settingIn } from "../../security/settings.ts";
 import button from "../../ui/button/Button.module.css";
+import { linkButton } from "../../ui/button/linkButton.ts";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import styles from "../../ui/layout/Centre.module.css";
 import { usePhone } from "../../ui/layout/usePhone.ts";
@@ -65,7 +66,7 @@ function Over({ pane }: { pane: MemberPane | null }) {
   if (!hasLogin(caller)) return frame(<MemberClosed caller={caller} />);
   return frame(
     <MemberPanes asked={pane} />,
-    <Link to={accountPage(pane, params)} className={clsx(button.button, button.ghost, button.sm, styles.toPage)}>
+    <Link to={accountPage(pane, params)} className={clsx(linkButton("ghost", "sm"), styles.toPage)}>
       <span className={button.label}>
         <Maximize2 size={16} aria-hidden="true" />
         <FormattedMessage id="member_as_page" />

@@ -3,12 +3,13 @@ import { graphql } from "react-relay";
 import { Link } from "react-router-dom";
 import type { WalletFactsQuery } from "../../__generated__/WalletFactsQuery.graphql.ts";
 import { usePlayBreak } from "../../caller/playBreak.ts";
-import { compare } from "../../forms/amounts.ts";
+import { compare, sum } from "../../forms/amounts.ts";
 import { CurrencyNote } from "../../records/CurrencyNote.tsx";
 import { useFreshQuery } from "../../relay/useFreshQuery.ts";
 import { useRefresh } from "../../relay/useRefresh.ts";
 import { hasPart } from "../../site/hasPart.ts";
 import { Button } from "../../ui/button/Button.tsx";
+import { linkButton } from "../../ui/button/linkButton.ts";
 import { Amount } from "../../ui/text/Amount.tsx";
 import type { Money } from "../../ui/text/Money.ts";
 import { useBalanceHidden } from "../../wallet/balanceHidden.ts";
@@ -42,6 +43,14 @@ const query = graphql`
           games {
             ...Money_amount @relay(mask: false)
           }
+          withdrawalTerms @catch(to: NULL) {
+            turnoverRequired {
+              amount
+            }
+            turnoverDone {
+              amount
+            }
+          }
         }
         # Whether it could be read; its own part shows it.
         bonuses(filter: { status: ACTIVE }, first: 5) @catch(to: NULL) {
@@ -70,6 +79,8 @@ export function WalletFacts({ known, onLeave }: Props) {
   const { available = null, bonus, locked, games } = member.wallet;
   const balance = available ?? known;
   const { bonuses, accountRecord } = member;
+  const { turnoverRequired: required, turnoverDone: done } = member.wallet.withdrawalTerms ?? {};
+  const unplayed = required && done ? sum([required.amount, `-${done.amount}`]) : "0";
   const runs = (bonuses?.totalCount ?? 0) > 0;
   // What the platform lacks can't be loaded, and is not missed.
   const isPartly =
@@ -90,7 +101,14 @@ export function WalletFacts({ known, onLeave }: Props) {
         </p>
         <p className={styles.amount}>{isHidden ? "••••••" : balance ? <Amount {...balance} /> : "–"}</p>
         <div className={styles.label}>
-          <FormattedMessage id="wallet_available_text" />
+          {balance && !isHidden && compare(unplayed, "0") > 0 ? (
+            <FormattedMessage
+              id="withdraw_turnover"
+              values={{ left: <Amount amount={unplayed} currency={balance.currency} /> }}
+            />
+          ) : (
+            <FormattedMessage id="wallet_available_text" />
+          )}
           <CurrencyNote kind="records" />
         </div>
         <HideBalance className={styles.eye} />
@@ -126,11 +144,11 @@ export function WalletFacts({ known, onLeave }: Props) {
       )}
       <div className={styles.actions}>
         {!playBreak && (
-          <Link to={linkTo("depositv2")} className={styles.deposit} onClick={onLeave}>
+          <Link to={linkTo("depositv2")} className={linkButton("primary")} onClick={onLeave}>
             <FormattedMessage id="deposit" />
           </Link>
         )}
-        <Link to={linkTo("withdraw")} className={styles.withdraw} onClick={onLeave}>
+        <Link to={linkTo("withdraw")} className={linkButton("secondary")} onClick={onLeave}>
           <FormattedMessage id="withdraw" />
         </Link>
       </div>

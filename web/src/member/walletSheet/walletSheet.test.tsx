@@ -23,6 +23,7 @@ test("the header's balance is what can be played with, and opens what else there
       locked: usd("20"),
       // What is zero has no row.
       games: usd("0"),
+      withdrawalTerms: { turnoverRequired: usd("500"), turnoverDone: usd("100") },
     }),
     BonusConnection: () => ({ totalCount: 1, edges: [{ node: bonus }] }),
     AccountMovementConnection: () => ({
@@ -37,6 +38,7 @@ test("the header's balance is what can be played with, and opens what else there
   ]);
   expect(sheet.getByRole("progressbar", { name: "Turnover for Welcome" }).getAttribute("value")).toBe("250");
   expect(sheet.getByText("+$500")).toBeTruthy();
+  expect(sheet.getByText("Bet $400 more before you can withdraw")).toBeTruthy();
   expect(page.waiting("CurrencyNoteQuery")).toHaveLength(1);
   await user.click(sheet.getByRole("link", { name: "Deposit" }));
   await waitFor(() => expect(screen.queryByRole("dialog", { name: "My wallet" })).toBeNull());
@@ -50,7 +52,11 @@ test("what could not be loaded is said in the sheet, with the balance of the hea
   await waitFor(() => expect(page.waiting("WalletFactsQuery")).toHaveLength(1));
   const failed = { bonuses: null, accountRecord: null };
   await page.settle("WalletFactsQuery", {
-    Member: () => ({ ...player, ...failed, wallet: { ...player.wallet, available: null, locked: null, games: null } }),
+    Member: () => ({
+      ...player,
+      ...failed,
+      wallet: { ...player.wallet, available: null, locked: null, games: null, withdrawalTerms: null },
+    }),
   });
   const sheet = within(await screen.findByRole("dialog", { name: "My wallet" }));
   expect(sheet.getByText("$1,250.50")).toBeTruthy();

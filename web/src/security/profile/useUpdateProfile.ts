@@ -3,17 +3,9 @@ import type { useUpdateProfileMutation } from "../../__generated__/useUpdateProf
 import { useFormChange } from "../../change/useFormChange.ts";
 import { changedValues } from "../../forms/changedValues.ts";
 
-export type ProfileValues = {
-  readonly nickname: string;
-  readonly birthday: string;
-  readonly payeeName: string;
-  readonly line: string;
-  readonly whatsapp: string;
-  readonly zalo: string;
-  readonly facebook: string;
-  readonly wechat: string;
-  readonly qq: string;
-};
+export type ProfileValues = Readonly<
+  Record<"nickname" | "birthday" | "payeeName" | "line" | "whatsapp" | "zalo" | "facebook" | "wechat" | "qq", string>
+>;
 
 /** Saves what differs from the saved profile: unchanged contact fields need no step-up. */
 export const useUpdateProfile = (saved: ProfileValues, onDone: () => void) =>

@@ -20,32 +20,7 @@ export type RegistrationFormSettings = NonNullable<RegisterForms_site$data["regi
 export type RegistrationFieldSettings = RegistrationFormSettings["fields"][number];
 
 /** The values of the form; fields that the form does not ask for stay empty. */
-export interface RegistrationValues {
-  readonly username: string;
-  readonly password: string;
-  readonly confirmPassword: string;
-  readonly payeeName: string;
-  readonly email: string;
-  readonly qqNumber: string;
-  readonly countryDialingCode: string;
-  readonly mobile: string;
-  readonly verificationCode: string;
-  readonly recommenderId: string;
-  readonly affiliateCode: string;
-  readonly paymentPassword: string;
-  readonly line: string;
-  readonly whatsapp: string;
-  readonly zalo: string;
-  readonly facebook: string;
-  readonly wechat: string;
-  readonly idNumber: string;
-  readonly birthday: string;
-  readonly captcha: { readonly id: string; readonly text: string };
-  readonly terms: boolean;
-  readonly age: boolean;
-}
-
-export const emptyRegistration: RegistrationValues = {
+export const emptyRegistration = {
   username: "",
   password: "",
   confirmPassword: "",
@@ -69,6 +44,8 @@ export const emptyRegistration: RegistrationValues = {
   terms: false,
   age: false,
 };
+
+export type RegistrationValues = Readonly<typeof emptyRegistration>;
 
 interface PlainField {
   readonly name: Exclude<keyof RegistrationValues, "captcha" | "terms" | "age">;

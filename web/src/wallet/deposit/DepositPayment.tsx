@@ -13,8 +13,10 @@ import { DepositOffers } from "../../promotions/offers/DepositOffers.tsx";
 import { QuietPart } from "../../relay/QuietPart.tsx";
 import { isRecent } from "../../time/isRecent.ts";
 import { Moment } from "../../time/Moment.tsx";
+import button from "../../ui/button/Button.module.css";
 import { Button } from "../../ui/button/Button.tsx";
 import { CopyButton } from "../../ui/button/CopyButton.tsx";
+import { linkButton } from "../../ui/button/linkButton.ts";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
 import { FactLine } from "../../ui/text/Facts.tsx";
@@ -137,8 +139,10 @@ export function DepositPayment({ deposit: key }: { deposit: DepositPayment_depos
         </Suspense>
       )}
       {payPage && (
-        <a className={styles.payLink} href={payPage} target="_blank" rel="noopener noreferrer">
-          <FormattedMessage id="deposit_open_page" /> <ExternalLink size={18} aria-hidden="true" />
+        <a className={linkButton("primary", "wide")} href={payPage} target="_blank" rel="noopener noreferrer">
+          <span className={button.label}>
+            <FormattedMessage id="deposit_open_page" /> <ExternalLink size={18} aria-hidden="true" />
+          </span>
         </a>
       )}
       {bankAccount && isOpen && (
@@ -189,7 +193,7 @@ export function DepositPayment({ deposit: key }: { deposit: DepositPayment_depos
       )}
       <DepositOffers deposit={deposit} />
       {state === "SUCCESS" && (
-        <Link to={toPlay} className={styles.payLink}>
+        <Link to={toPlay} className={linkButton("primary", "wide")}>
           <FormattedMessage id="games_play" />
         </Link>
       )}

@@ -16,6 +16,7 @@ import { PaymentPasswordField } from "../../security/PaymentPasswordField.tsx";
 import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
 import { Moment } from "../../time/Moment.tsx";
 import { useNowAmong } from "../../time/serverSecond.ts";
+import { linkButton } from "../../ui/button/linkButton.ts";
 import bar from "../../ui/layout/ActionBar.module.css";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { Amount, formatAmount } from "../../ui/text/Amount.tsx";
@@ -97,7 +98,7 @@ export function WithdrawFields({ accounts: accountsKey, wallet: walletKey, onCre
         text="withdraw_short_text"
         values={{ least: formatAmount(least, intl.locale), available: formatAmount(available, intl.locale) }}
         action={
-          <Link to={{ pathname, search: searchWithPane("", "depositv2") }} className={styles.payLink}>
+          <Link to={{ pathname, search: searchWithPane("", "depositv2") }} className={linkButton("primary", "wide")}>
             <FormattedMessage id="deposit" />
           </Link>
         }
@@ -114,8 +115,7 @@ export function WithdrawFields({ accounts: accountsKey, wallet: walletKey, onCre
       onSubmit={(values, helpers) => submit({ ...values, payoutAccountId: accountOf(values) }, helpers)}
     >
       {({ values }) => {
-        const { amount } = values;
-        const leaving = withdrawProblem(intl, amount, bounds) ? null : readAmount(amount, intl.locale);
+        const leaving = withdrawProblem(intl, values.amount, bounds) ? null : readAmount(values.amount, intl.locale);
         return (
           <Form className={styles.form} noValidate>
             <KeepAmount form="withdraw" currency={currency} />
@@ -155,14 +155,14 @@ export function WithdrawFields({ accounts: accountsKey, wallet: walletKey, onCre
               </p>
             )}
             <PaymentPasswordField name="paymentPassword" label={intl.formatMessage({ id: "reg_payment_password" })} />
-            <p className={styles.note}>
-              {usable.length > 0 || !ready ? (
-                <FormattedMessage id="withdraw_final_before" values={{ minutes: confirmMinutes }} />
-              ) : (
-                <FormattedMessage id="withdraw_waits" values={{ time: <Moment at={ready} style="plain" /> }} />
-              )}
-            </p>
             <div className={bar.bar}>
+              <p className={styles.note}>
+                {usable.length > 0 || !ready ? (
+                  <FormattedMessage id="withdraw_final_before" values={{ minutes: confirmMinutes }} />
+                ) : (
+                  <FormattedMessage id="withdraw_waits" values={{ time: <Moment at={ready} style="plain" /> }} />
+                )}
+              </p>
               <MoneyFormError change="withdraw" />
               <SubmitButton isHeld={usable.length === 0 || dailyCountLeft === 0}>
                 <AmountVerb

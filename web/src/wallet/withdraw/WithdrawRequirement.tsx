@@ -3,8 +3,8 @@ import { FormattedMessage } from "react-intl";
 import { Link, useLocation } from "react-router-dom";
 import { searchWithPane, settingParam } from "../../caller/memberAddress.ts";
 import type { Setting } from "../../security/settings.ts";
+import { linkButton } from "../../ui/button/linkButton.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
-import styles from "../Cashier.module.css";
 
 /** What a withdrawal needs; the security centre has a screen for each. */
 export type Requirement = Extract<Setting, "payoutAccounts" | "paymentPassword" | "identityCheck">;
@@ -32,7 +32,7 @@ export function WithdrawRequirement({ missing, currency }: Props) {
       title={`withdraw_needs_${missing}_title`}
       values={{ currency }}
       action={
-        <Link to={{ pathname, search }} preventScrollReset className={styles.payLink}>
+        <Link to={{ pathname, search }} preventScrollReset className={linkButton("primary", "wide")}>
           <FormattedMessage id={`withdraw_needs_${missing}_action`} />
         </Link>
       }

@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
-import { Link } from "react-router-dom";
 import type { WithdrawTurnover_member$key } from "../../__generated__/WithdrawTurnover_member.graphql.ts";
 import { ForfeitBonus } from "../../bonuses/ForfeitBonus.tsx";
 import { compare, sum } from "../../forms/amounts.ts";
 import { useRefresh } from "../../relay/useRefresh.ts";
+import { BrowseLink } from "../../ui/state/BrowseLink.tsx";
 import { Progress } from "../../ui/state/Progress.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
 import cashier from "../Cashier.module.css";
@@ -68,15 +68,14 @@ export function WithdrawTurnover({ member: key, first, children }: Props) {
   const { turnoverRequired: required, turnoverDone: done } = wallet.withdrawalTerms ?? {};
   const left = required && done && sum([required.amount, `-${done.amount}`]);
   if (!left || compare(left, "0") <= 0) return first || children;
-  const { currency } = required;
   const bonuses = (holding?.edges ?? [])
     .map(({ node }) => node)
-    .filter(({ holdsWithdrawals, amount }) => holdsWithdrawals && amount.currency === currency);
+    .filter(({ holdsWithdrawals, amount }) => holdsWithdrawals && amount.currency === required.currency);
   return (
     <>
       <div className={cashier.sum}>
         <p id={labelId}>
-          <FormattedMessage id="withdraw_turnover" values={{ left: <Amount amount={left} currency={currency} /> }} />
+          <FormattedMessage id="withdraw_turnover" values={{ left: <Amount {...required} amount={left} /> }} />
         </p>
         <Progress aria-labelledby={labelId} max={Number(required.amount)} value={Number(done.amount)} />
       </div>
@@ -89,11 +88,7 @@ export function WithdrawTurnover({ member: key, first, children }: Props) {
           ))}
         </ul>
       )}
-      {first || (
-        <Link to="/hot" className={cashier.payLink}>
-          <FormattedMessage id="hot_games" />
-        </Link>
-      )}
+      {first || <BrowseLink />}
     </>
   );
 }

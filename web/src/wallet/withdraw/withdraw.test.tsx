@@ -170,7 +170,7 @@ it("says how much is still to be played, with games in place of a form that woul
   await open({ terms: turnover });
   const progress = screen.getByRole("progressbar", { name: "Bet ₫300,000 more before you can withdraw" });
   expect(progress.getAttribute("value")).toBe("100000");
-  expect(screen.getByRole("link", { name: "Hot games" }).getAttribute("href")).toBe("/hot");
+  expect(screen.getByRole("link", { name: "Browse hot games" }).getAttribute("href")).toBe("/hot");
   expect(screen.queryByLabelText("Amount to withdraw")).toBeNull();
   cleanup();
   await open({ terms: turnover, accounts: [] });
