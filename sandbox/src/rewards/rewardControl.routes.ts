@@ -5,7 +5,7 @@ import { html } from "hono/html";
 import { z } from "zod";
 import { issueBonus } from "../bonuses/bonuses.ts";
 import type { CorePlatform } from "../corePlatform.ts";
-import { PlatformError } from "../http/errors.ts";
+import { PlatformError, wrongField } from "../http/errors.ts";
 import { formControl } from "../http/formControl.ts";
 import { text } from "../http/input.ts";
 import { inEveryLanguage } from "../http/languages.ts";
@@ -56,12 +56,10 @@ export function rewardControlRoutes(platform: CorePlatform) {
     const cause = `operator:${randomUUID()}`;
     const titles = inEveryLanguage(() => title);
     const gift = { memberId, currency, cause, titles, amount, turnoverRequired: amount * BigInt(turnover) };
-    if (spins > 0 && (games.length === 0 || kind === "BONUS"))
-      throw new PlatformError("VALIDATION_FAILED", { fields: [{ field: "games", rule: "required" }] });
+    if (spins > 0 && (games.length === 0 || kind === "BONUS")) throw wrongField("games", "required");
     if (kind === "BONUS") {
       // A bonus without turnover is cash, which only a reward can be.
-      if (turnover === 0)
-        throw new PlatformError("VALIDATION_FAILED", { fields: [{ field: "turnover", rule: "min" }] });
+      if (turnover === 0) throw wrongField("turnover", "min");
       const bonus = await transact(platform, (tx) => issueBonus(tx, { ...gift, issuedAt: at, expiresAt: until }));
       return { bonusId: String(bonus?.id) };
     }
