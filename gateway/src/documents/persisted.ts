@@ -38,8 +38,7 @@ const packed = new WeakMap<RegisteredDocument, string>();
 export function isRegisteredText(persisted: PersistedDocuments, text: string): boolean {
   const wanted = stripIgnoredCharacters(text);
   for (const [, document] of persisted.all()) {
-    const known = packed.get(document) ?? stripIgnoredCharacters(document.text);
-    packed.set(document, known);
+    const known = packed.getOrInsertComputed(document, () => stripIgnoredCharacters(document.text));
     if (known === wanted) return true;
   }
   return false;
