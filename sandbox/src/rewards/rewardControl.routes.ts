@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { rewardKinds } from "@atrium/schema/values";
-import { asc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { html } from "hono/html";
 import { z } from "zod";
 import { issueBonus } from "../bonuses/bonuses.ts";
@@ -10,15 +10,14 @@ import { formControl } from "../http/formControl.ts";
 import { text } from "../http/input.ts";
 import { inEveryLanguage } from "../http/languages.ts";
 import { transact } from "../ledger/transact.ts";
-import { members } from "../member/member.tables.ts";
 import { memberNamed } from "../member/members.ts";
+import { withNames } from "../member/withNames.ts";
 import { toDecimal, toMinor } from "../money.ts";
 import { MINUTE_MS } from "../time/units.ts";
 import { rewardView } from "./rewards.routes.ts";
 import { type RewardKind, rewards } from "./rewards.tables.ts";
 import { freeSpinsReward, grantReward } from "./rewards.ts";
 
-const SHOWN = 50;
 /** Hours in which free spins can be used. */
 const SPIN_HOURS = 72;
 /** A week. */
@@ -82,15 +81,13 @@ export function rewardControlRoutes(platform: CorePlatform) {
     run: give,
     title: "Rewards",
     async items() {
-      const waiting = await db
-        .select({ reward: rewards, username: members.username })
-        .from(rewards)
-        .innerJoin(members, eq(members.id, rewards.memberId))
-        .where(eq(rewards.status, "AVAILABLE"))
-        .orderBy(asc(rewards.claimBefore))
-        .limit(SHOWN);
+      const waiting = await withNames(db, rewards, {
+        of: rewards.memberId,
+        where: eq(rewards.status, "AVAILABLE"),
+        by: rewards.claimBefore,
+      });
       const list = waiting.map(
-        ({ reward: { kind, titles, amount, currency, claimBefore }, username }) => html`<article>
+        ({ row: { kind, titles, amount, currency, claimBefore }, username }) => html`<article>
 <header><strong>${toDecimal(amount, currency)} ${currency}</strong><span>${username}, ${kind}, ${titles.EN}</span>
 <span class="muted">to be claimed until ${claimBefore.toISOString()}</span></header></article>`,
       );
