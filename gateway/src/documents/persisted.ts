@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parse, stripIgnoredCharacters } from "graphql";
@@ -29,7 +29,7 @@ export function isDocumentId(text: string): boolean {
 
 /** The id of a document's text. */
 export function documentIdOf(text: string): string {
-  return `sha256:${createHash("sha256").update(text).digest("hex")}`;
+  return `sha256:${hash("sha256", text, "hex")}`;
 }
 
 const packed = new WeakMap<RegisteredDocument, string>();
