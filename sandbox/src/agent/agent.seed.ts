@@ -1,6 +1,6 @@
 import { and, asc, eq, notInArray, sql } from "drizzle-orm";
 import { AGENT_TYPE, PLAYER_TYPE, TRIAL_TYPE } from "../accountTypes.ts";
-import { insertOne } from "../db/insertOne.ts";
+import { insertOne } from "../db/inserts.ts";
 import type { Tx } from "../db/openDatabase.ts";
 import type { SeedContext } from "../db/seedContext.ts";
 import { members } from "../member/member.tables.ts";

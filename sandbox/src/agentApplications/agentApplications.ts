@@ -3,7 +3,7 @@ import { AGENT_TYPE, AGENT_TYPES, SENIOR_AGENT_TYPE } from "../accountTypes.ts";
 import { recordAction } from "../agent/audit/agentActions.ts";
 import { createLink, inviteAddress } from "../agent/inviteLinks/inviteLinks.ts";
 import type { ContractKind } from "../contracts/contractKinds.ts";
-import { insertOne } from "../db/insertOne.ts";
+import { insertOne } from "../db/inserts.ts";
 import type { Tx } from "../db/openDatabase.ts";
 import { PlatformError, wrongField } from "../http/errors.ts";
 import type { KeepAnswer } from "../http/idempotency/answerWith.ts";

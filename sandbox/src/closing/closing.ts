@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { PLAYER_TYPE } from "../accountTypes.ts";
 import type { CorePlatform } from "../corePlatform.ts";
-import { insertOne } from "../db/insertOne.ts";
+import { insertOne } from "../db/inserts.ts";
 import type { Tx } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
 import { deferredJob } from "../jobs/job.ts";

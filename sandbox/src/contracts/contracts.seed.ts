@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { AGENT_TYPE } from "../accountTypes.ts";
-import { insertOne } from "../db/insertOne.ts";
+import { insertOne } from "../db/inserts.ts";
 import type { Tx } from "../db/openDatabase.ts";
 import type { SeedContext } from "../db/seedContext.ts";
 import { withoutEvents } from "../ledger/transact.ts";

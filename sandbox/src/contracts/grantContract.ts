@@ -1,4 +1,4 @@
-import { insertOne } from "../db/insertOne.ts";
+import { insertOne } from "../db/inserts.ts";
 import type { Tx } from "../db/openDatabase.ts";
 import type { ContractKind, ContractPeriod } from "./contractKinds.ts";
 import { type Contract, contracts } from "./contracts.tables.ts";

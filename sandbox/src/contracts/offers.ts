@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { AGENT_TYPES } from "../accountTypes.ts";
 import { recordAction } from "../agent/audit/agentActions.ts";
 import type { CorePlatform } from "../corePlatform.ts";
-import { insertOne } from "../db/insertOne.ts";
+import { insertOne } from "../db/inserts.ts";
 import type { Tx } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
 import type { KeepAnswer } from "../http/idempotency/answerWith.ts";

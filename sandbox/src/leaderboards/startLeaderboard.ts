@@ -1,4 +1,4 @@
-import { insertOne } from "../db/insertOne.ts";
+import { insertOne } from "../db/inserts.ts";
 import type { Tx } from "../db/openDatabase.ts";
 import { CATALOGUE_CURRENCY } from "../money.ts";
 import { later } from "../time/merchantTime.ts";

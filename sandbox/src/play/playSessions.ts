@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 import { TRIAL_TYPE } from "../accountTypes.ts";
-import { insertOne } from "../db/insertOne.ts";
+import { insertOne } from "../db/inserts.ts";
 import type { Database, Tx } from "../db/openDatabase.ts";
 import { prepareOnce } from "../db/prepareOnce.ts";
 import { PlatformError } from "../http/errors.ts";

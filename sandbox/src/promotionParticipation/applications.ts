@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { CorePlatform } from "../corePlatform.ts";
-import { insertOne } from "../db/insertOne.ts";
+import { insertOne } from "../db/inserts.ts";
 import { PlatformError, wrongField } from "../http/errors.ts";
 import type { KeepAnswer } from "../http/idempotency/answerWith.ts";
 import { type LedgerTx, recordChange, transact } from "../ledger/transact.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, count, desc, eq, gt, lt } from "drizzle-orm";
 import { z } from "zod";
-import { insertOne } from "../db/insertOne.ts";
+import { insertOne } from "../db/inserts.ts";
 import type { Tx } from "../db/openDatabase.ts";
 import type { Events } from "../events/events.ts";
 import { type Language, toLanguage } from "../http/languages.ts";

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNull, sql } from "drizzle-orm";
 import { AGENT_TYPE, PLAYER_TYPE } from "../../accountTypes.ts";
-import { insertOne } from "../../db/insertOne.ts";
+import { insertOne } from "../../db/inserts.ts";
 import type { Tx } from "../../db/openDatabase.ts";
 import { PlatformError, wrongField } from "../../http/errors.ts";
 import { lockMember } from "../../member/members.ts";

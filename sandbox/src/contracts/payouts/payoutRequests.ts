@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
-import { insertOne } from "../../db/insertOne.ts";
+import { insertOne } from "../../db/inserts.ts";
 import type { Tx } from "../../db/openDatabase.ts";
 import { PlatformError } from "../../http/errors.ts";
 import type { KeepAnswer } from "../../http/idempotency/answerWith.ts";

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { TRIAL_TYPE } from "../../accountTypes.ts";
-import { insertOne } from "../../db/insertOne.ts";
+import { insertOne } from "../../db/inserts.ts";
 import type { Tx } from "../../db/openDatabase.ts";
 import { deferredJob } from "../../jobs/job.ts";
 import { fromPlatform, post } from "../../ledger/ledger.ts";
