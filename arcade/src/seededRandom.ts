@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 /**
  * Random-looking numbers, always the same for the same seed. For repeatable seed data and pictures, never for outcomes
@@ -8,7 +8,7 @@ export class SeededRandom {
   #state: number;
 
   constructor(...seed: (string | number)[]) {
-    this.#state = createHash("sha256").update(seed.join("\u0000")).digest().readUInt32LE(0);
+    this.#state = hash("sha256", seed.join("\u0000"), "buffer").readUInt32LE(0);
   }
 
   /** At least 0, below 1. (mulberry32) */

@@ -28,9 +28,7 @@ const made = new Map<boolean, GraphQLSchema>();
  * graphs.
  */
 export function gatewaySchema({ isSubgraph = false } = {}): GraphQLSchema {
-  const schema = made.get(isSubgraph) ?? createSchema(isSubgraph);
-  made.set(isSubgraph, schema);
-  return schema;
+  return made.getOrInsertComputed(isSubgraph, () => createSchema(isSubgraph));
 }
 
 function createSchema(isSubgraph: boolean): GraphQLSchema {

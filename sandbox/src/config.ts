@@ -1,11 +1,9 @@
 import path from "node:path";
 import { z } from "zod";
-import type { IdentityClient } from "./identity/identityProvider.ts";
 import {
   DEFAULT_LOTTERY_KEY,
   DEFAULT_SERVICE_KEY,
   DEFAULT_SERVICE_LINK_KEY,
-  type PrivatePasswords,
   publicFaults,
   TURNSTILE_TEST_SECRET,
 } from "./publicPlatform.ts";
@@ -108,65 +106,8 @@ const Environment = z.object({
  */
 export const passwordMemoryKib = Environment.shape.PASSWORD_MEMORY_KIB.parse(process.env.PASSWORD_MEMORY_KIB);
 
-/** The sandbox's configuration. */
-export interface Config {
-  host: string;
-  port: number;
-  /** Further ports that serve pictures and games, as a CDN does. */
-  cdnPorts: number[];
-  /** Folder of the embedded database; "memory" keeps nothing. Not used with `databaseUrl`. */
-  dataDir: string;
-  databaseUrl: string | undefined;
-  /** Whether `/sandbox/*` answers. */
-  control: boolean;
-  /** Answers failures as HTTP 200 with `success: false`, as older platforms do. */
-  legacyStatus: boolean;
-  /** Bearer token of the gateway for `/wps/events`. */
-  serviceKey: string;
-  /** The same seed on the same day makes the same data. */
-  seed: string;
-  /** `large`: a million bets of 50,000 members; on a Postgres server only. */
-  seedSize: "small" | "large";
-  /** Whether the event stream is on. */
-  events: boolean;
-  /** Networks of the gateways, and of proxies between: `X-Forwarded-For` counts only when it comes from one of them. */
-  gateways: string[];
-  /** For the public: passwords that take the place of the published ones. Undefined for developers. */
-  privatePasswords: PrivatePasswords | undefined;
-  /** Hosts of push services, or `*.` with the end of their names: no other address gets notifications. */
-  pushServices: string[];
-  /** Address of the web client, for links in e-mails. */
-  siteUrl: string;
-  /** Origins of pages that may show a game in a frame. */
-  playEmbedders: string[];
-  /** Port of the built-in social networks; undefined when they are off. */
-  identityPort: number | undefined;
-  /** The OAuth client that may use the built-in social networks. */
-  identityClient: IdentityClient;
-  /** The provider of tokens that prove a phone number; undefined when there is none. */
-  phoneAuth: PhoneAuthProvider | undefined;
-  /** Public address of the pages of customer service and downloads; this process when not set. */
-  publicUrl: string | undefined;
-  /** 32 bytes as base64url, shared with the gateway: the key that encrypts links to customer service. */
-  serviceLinkKey: string;
-  /** 32 bytes as base64url: the key that seals the secret of the lotteries' draws in the database. */
-  lotteryKey: string;
-  /** Delay of the chat's automatic agent. */
-  chatAnswerMs: number;
-  /** Wins from this amount on are larger wins; in minor units of the catalogue's currency. */
-  largerWin: bigint;
-  /** Whether seeded members play by themselves now and then. */
-  crowdPlays: boolean;
-  /** Off for load tests, which would measure nothing but these limits. */
-  rateLimits: boolean;
-  /** The human check until the operator chooses one; `none` for tests and load tests. */
-  humanCheck: HumanCheckProvider;
-  /** The Turnstile account; by default Cloudflare's test account, which accepts everybody. */
-  turnstile: TurnstileAccount;
-}
-
 /** Reads the environment; throws an error that names each variable that can't be read. */
-export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
+export function readConfig(environment: Record<string, string | undefined> = process.env) {
   const env = Environment.parse(environment);
   if (env.SEED_SIZE === "large" && !env.DATABASE_URL)
     throw new Error("SEED_SIZE=large needs a Postgres server: set DATABASE_URL");
@@ -179,22 +120,38 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   return {
     host: env.HOST,
     port: env.PORT,
+    /** Further ports that serve pictures and games, as a CDN does. */
     cdnPorts: env.CDN_PORTS,
+    /** Folder of the embedded database; "memory" keeps nothing. Not used with `databaseUrl`. */
     dataDir: env.DATA_DIR === "memory" ? "memory" : path.resolve(repository, env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    /** Whether `/sandbox/*` answers. */
     control: env.SANDBOX_CONTROL,
+    /** Answers failures as HTTP 200 with `success: false`, as older platforms do. */
     legacyStatus: env.SANDBOX_LEGACY_STATUS,
+    /** Bearer token of the gateway for `/wps/events`. */
     serviceKey: env.SERVICE_KEY,
+    /** The same seed on the same day makes the same data. */
     seed: env.SEED,
+    /** `large`: a million bets of 50,000 members; on a Postgres server only. */
     seedSize: env.SEED_SIZE,
+    /** Whether the event stream is on. */
     events: env.EVENTS === "on",
+    /** Networks of the gateways, and of proxies between: `X-Forwarded-For` counts only when it comes from one of them. */
     gateways: env.GATEWAYS,
+    /** For the public: passwords that take the place of the published ones. Undefined for developers. */
     privatePasswords: isPublic ? passwords : undefined,
+    /** Hosts of push services, or `*.` with the end of their names: no other address gets notifications. */
     pushServices: env.PUSH_SERVICES,
+    /** Address of the web client, for links in e-mails. */
     siteUrl: env.SITE_URL,
+    /** Origins of pages that may show a game in a frame. */
     playEmbedders: env.PLAY_EMBEDDERS,
+    /** Port of the built-in social networks; undefined when they are off. */
     identityPort: env.IDENTITY_PORT,
+    /** The OAuth client that may use the built-in social networks. */
     identityClient: { id: env.IDENTITY_CLIENT_ID, secret: env.IDENTITY_CLIENT_SECRET },
+    /** The provider of tokens that prove a phone number; undefined when there is none. */
     phoneAuth: env.FIREBASE_PROJECT_ID
       ? {
           projectId: env.FIREBASE_PROJECT_ID,
@@ -203,14 +160,23 @@ export function readConfig(environment: Record<string, string | undefined> = pro
           isEmulated: env.FIREBASE_EMULATED,
         }
       : undefined,
+    /** Public address of the pages of customer service and downloads; this process when not set. */
     publicUrl: env.PUBLIC_URL,
+    /** 32 bytes as base64url, shared with the gateway: the key that encrypts links to customer service. */
     serviceLinkKey: env.SERVICE_LINK_KEY,
+    /** 32 bytes as base64url: the key that seals the secret of the lotteries' draws in the database. */
     lotteryKey: env.LOTTERY_KEY,
+    /** Delay of the chat's automatic agent. */
     chatAnswerMs: env.CHAT_ANSWER_MS,
+    /** Wins from this amount on are larger wins; in minor units of the catalogue's currency. */
     largerWin: env.LARGER_WIN,
+    /** Whether seeded members play by themselves now and then. */
     crowdPlays: env.CROWD_PLAYS,
+    /** Off for load tests, which would measure nothing but these limits. */
     rateLimits: env.RATE_LIMITS === "on",
+    /** The human check until the operator chooses one; `none` for tests and load tests. */
     humanCheck: env.HUMAN_CHECK,
+    /** The Turnstile account; by default Cloudflare's test account, which accepts everybody. */
     turnstile: {
       siteKey: env.TURNSTILE_SITE_KEY,
       secret: env.TURNSTILE_SECRET,
@@ -218,3 +184,6 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     },
   };
 }
+
+/** The sandbox's configuration. */
+export type Config = ReturnType<typeof readConfig>;

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { Kind, parse, print, type StringValueNode, visit } from "graphql";
 
-export const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
+export const hashOf = (text: string) => hash("sha256", text, "hex");
 
 /** Enough to see that a description is another one. */
 const HASH_LENGTH = 8;

@@ -2,7 +2,9 @@
  * npm run scale: several gateways behind one address. Prints the throughput against one process, a rolling restart under load,
  * and what a killed process costs. `npm run scale -- --help` lists the options.
  */
+
 import { cpus } from "node:os";
+import { setTimeout as wait } from "node:timers/promises";
 import { readArguments, refuse } from "../lib/commandLine.ts";
 import { ensureRedisServer } from "../lib/machine/redisServer.ts";
 import { turbo } from "../lib/turbo.ts";
@@ -39,8 +41,6 @@ const [processes, seconds, connections] = [
 
 /** How long changes are delivered before the first restart: the measure for how busy the machine is. */
 const STEADY_MS = 5_000;
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Answered from the gateways' caches: the throughput is theirs, not the platform's. */
 const lobby: LoadRequest = { documentId: documentIdOf("lobby"), variables: { first: 28 } };

@@ -2,6 +2,7 @@
  * npm run soak: one gateway under the load of many kinds of visitors. Prints its memory, streams and sockets, and whether something
  * leaks. `npm run soak -- --minutes 30`
  */
+import { setTimeout as wait } from "node:timers/promises";
 import { readArguments } from "../lib/commandLine.ts";
 import { ensureRedisServer } from "../lib/machine/redisServer.ts";
 import { logIn } from "./fleet/client.ts";
@@ -26,7 +27,6 @@ const { values } = readArguments(USAGE, {
 });
 const port = Number(values.port);
 const seconds = Number(values.minutes) * 60;
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function soak(origin: string, partnerKey: string): Promise<string[]> {
   const started = performance.now();

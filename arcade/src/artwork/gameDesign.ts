@@ -25,35 +25,28 @@ export interface Layout {
   isMedal: boolean;
 }
 
+/** Upright and alone, without a medal. */
+const alone = { turn: 0, props: [], isMedal: false };
+
 const LAYOUTS: readonly Layout[] = [
-  { x: 150, y: 168, scale: 1.2, turn: 0, props: [], isMedal: false },
-  { x: 150, y: 158, scale: 1.28, turn: 0, props: [], isMedal: false },
+  { ...alone, x: 150, y: 168, scale: 1.2 },
+  { ...alone, x: 150, y: 158, scale: 1.28 },
   {
-    x: 150,
-    y: 156,
-    scale: 1.14,
-    turn: 0,
+    ...{ ...alone, x: 150, y: 156, scale: 1.14 },
     props: [
       [48, 232, 0.42, -14],
       [252, 236, 0.42, 14],
     ],
-
-    isMedal: false,
   },
-  { x: 150, y: 160, scale: 1, turn: 0, props: [], isMedal: true },
-  { x: 142, y: 168, scale: 1.42, turn: -7, props: [], isMedal: false },
-  { x: 160, y: 164, scale: 1.2, turn: 6, props: [[46, 236, 0.5, -12]], isMedal: false },
+  { ...alone, x: 150, y: 160, scale: 1, isMedal: true },
+  { ...alone, x: 142, y: 168, scale: 1.42, turn: -7 },
+  { ...alone, x: 160, y: 164, scale: 1.2, turn: 6, props: [[46, 236, 0.5, -12]] },
   {
-    x: 150,
-    y: 178,
-    scale: 1.12,
-    turn: 0,
+    ...{ ...alone, x: 150, y: 178, scale: 1.12 },
     props: [
       [50, 88, 0.36, -16],
       [250, 92, 0.36, 16],
     ],
-
-    isMedal: false,
   },
 ];
 

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import type { EngineGame } from "./engine.ts";
 import { fixturesAt } from "./match.ts";
@@ -23,7 +23,7 @@ const numbers = (count: number) => each(...Array.from({ length: count }, (_, poc
 
 /** A fast, seeded generator. */
 function seeded(seed: string) {
-  let state = createHash("sha256").update(seed).digest().readUInt32BE(0);
+  let state = hash("sha256", seed, "buffer").readUInt32BE(0);
   return (bound: number) => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);

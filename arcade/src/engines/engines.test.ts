@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "../messages/playMessages.ts";
 import { baccarat, baccaratHands } from "./baccarat.ts";
@@ -22,7 +22,7 @@ const noCommitment = () => "";
 
 /** A fast, seeded generator for long simulations. */
 function seeded(seed: string): RandomInt {
-  let state = createHash("sha256").update(seed).digest().readUInt32BE(0);
+  let state = hash("sha256", seed, "buffer").readUInt32BE(0);
   return (bound) => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);

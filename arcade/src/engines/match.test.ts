@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { expect, test } from "vitest";
 import type { EngineGame } from "./engine.ts";
 import { fixturesAt, matchGame } from "./match.ts";
@@ -8,9 +8,9 @@ const game = (rtpBp = 9650): EngineGame => ({ nodeId: 7, classify: "FOOTBALL", r
 
 /** The same numbers for the same seed. */
 function seeded(seed: string): RandomInt {
-  let block = createHash("sha256").update(seed).digest();
+  let block = hash("sha256", seed, "buffer");
   return (bound) => {
-    block = createHash("sha256").update(block).digest();
+    block = hash("sha256", block, "buffer");
     return block.readUInt32BE() % bound;
   };
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { z } from "zod";
 import type { Fixture, MatchEvent, MatchFormat, Pick } from "../pages/gameMessages.ts";
 import { paidInNineOfTen } from "./cover.ts";
@@ -56,7 +56,7 @@ const scale = 10_000_000;
 
 /** Gives the same numbers for the same words, so that every process shows the same fixtures. */
 function numbersFrom(words: string): RandomInt {
-  const bytes = createHash("sha256").update(words).digest();
+  const bytes = hash("sha256", words, "buffer");
   let at = 0;
   return (bound) => {
     const value = bytes.readUInt16BE((at * 2) % 32);

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -28,10 +28,11 @@ export class Assets {
         .filter((name) => path.extname(name) in types)
         .map((name) => [name, readAsset(path.join(folder, name))]),
     );
-    this.#version = createHash("sha256")
-      .update([...this.#assets].map(([name, { plain }]) => `${name}\n${plain}`).join("\n"))
-      .digest("base64url")
-      .slice(0, 12);
+    this.#version = hash(
+      "sha256",
+      [...this.#assets].map(([name, { plain }]) => `${name}\n${plain}`).join("\n"),
+      "base64url",
+    ).slice(0, 12);
     this.base = `${servedBelow}/${this.#version}`;
   }
 

@@ -124,11 +124,6 @@ function actionWords({ words, method, placeholders, answer }: OurCall | TheirCal
 function weights(ours: readonly OurCall[], theirs: readonly TheirCall[]) {
   const calls = [...ours, ...theirs].map(({ words }) => new Set(words));
   const known = new Map<string, number>();
-  return (word: string): number => {
-    const kept = known.get(word);
-    if (kept !== undefined) return kept;
-    const made = 1 / (1 + Math.log(1 + calls.filter((words) => words.has(word)).length));
-    known.set(word, made);
-    return made;
-  };
+  const weightOf = (word: string) => 1 / (1 + Math.log(1 + calls.filter((words) => words.has(word)).length));
+  return (word: string): number => known.getOrInsertComputed(word, weightOf);
 }

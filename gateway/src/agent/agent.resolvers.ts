@@ -6,8 +6,7 @@ import type { NodeLookups } from "../graph/node.ts";
 import { ownAccount } from "../member/member.resolvers.ts";
 import { recordField } from "../paging/recordField.ts";
 import { timedPeriodQuery } from "../period/period.ts";
-import type { TeamBetQuery } from "./agent.upstream.ts";
-import { agentUpstream } from "./agent.upstream.ts";
+import { agentUpstream, type TeamBetQuery } from "./agent.upstream.ts";
 import { findTeamBet, teamBetKey } from "./teamBetNode.ts";
 import { wholeAccount } from "./wholeAccount.ts";
 

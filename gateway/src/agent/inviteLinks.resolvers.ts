@@ -2,6 +2,7 @@ import type { Resolvers } from "../__generated__/resolvers.ts";
 import { carryOut, mutate, sameNames } from "../errors/mutate.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { requireKey } from "../graph/requireKey.ts";
+import { rowIn } from "../paging/oneRow.ts";
 import { downlineUpstream } from "./downline.upstream.ts";
 
 const fields = sameNames("rebate", "label", "expiresAt");
@@ -26,8 +27,5 @@ export const inviteLinkResolvers: Resolvers = {
 };
 
 export const inviteLinkNodes: NodeLookups = {
-  InviteLink: async (key, { upstream }) => {
-    const links = await upstream(downlineUpstream).links();
-    return links.find(({ internalID }) => internalID === key) ?? null;
-  },
+  InviteLink: (key, { upstream }) => rowIn(upstream(downlineUpstream).links(), key),
 };

@@ -1,5 +1,5 @@
 import type { AgentApplicationsArgs } from "../__generated__/types.ts";
-import { badInput } from "../errors/atriumError.ts";
+import { badInput, platformValue } from "../errors/atriumError.ts";
 import { mutate, sameNames } from "../errors/mutate.ts";
 import type { Domain } from "../graph/domain.ts";
 import { requireKey } from "../graph/requireKey.ts";
@@ -18,10 +18,7 @@ export const agentApplications: Domain = {
       Agent: {
         applications: recordField(
           "applications",
-          ({ state }: AgentApplicationsArgs) => {
-            if (state === "UNKNOWN") throw badInput("`state` must be a value of the platform.");
-            return { state: state ?? undefined };
-          },
+          ({ state }: AgentApplicationsArgs) => ({ state: platformValue("state", state) }),
           ({ upstream }) => upstream(applicationsUpstream).list,
         ),
       },

@@ -1,4 +1,5 @@
 import type { PageArgs } from "../paging/connection.ts";
+import { rowOf } from "../paging/oneRow.ts";
 import { ownRead } from "../upstream/calls.ts";
 import { defineUpstream } from "../upstream/scope.ts";
 import { agentNewsPage } from "./agentNews.wire.ts";
@@ -14,8 +15,6 @@ export const agentNewsUpstream = defineUpstream((scope) => ({
   list: (page: PageArgs) => calls.list(scope, { query: { ...page } }),
 
   /** Null when it is not among the first hundred: the platform finds none by its id. */
-  async byId(key: string): Promise<AnnouncementModel | null> {
-    const { items } = await calls.list(scope, { query: { pageNo: 1, pageSize: largestPage } });
-    return items.find(({ internalID }) => internalID === key) ?? null;
-  },
+  byId: (key: string): Promise<AnnouncementModel | null> =>
+    rowOf(calls.list(scope, { query: { pageNo: 1, pageSize: largestPage } }), key),
 }));

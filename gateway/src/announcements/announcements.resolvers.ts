@@ -2,6 +2,7 @@ import type { Resolvers } from "../__generated__/resolvers.ts";
 import { isAgent } from "../auth/rights.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { arrayConnection, pageConnection } from "../paging/connection.ts";
+import { rowIn } from "../paging/oneRow.ts";
 import { agentNewsUpstream } from "./agentNews.upstream.ts";
 import { isAgentNews } from "./agentNews.wire.ts";
 import { announcementsUpstream } from "./announcements.upstream.ts";
@@ -28,10 +29,8 @@ export const announcementsResolvers: Resolvers = {
 };
 
 export const announcementsNodes: NodeLookups = {
-  Announcement: async (key, { session, upstream }) => {
-    if (isAgentNews(key)) {
-      return session !== null && isAgent(session.kind) ? upstream(agentNewsUpstream).byId(key) : null;
-    }
-    return (await upstream(announcementsUpstream).list(everyKind)).find(({ internalID }) => internalID === key) ?? null;
+  Announcement: (key, { session, upstream }) => {
+    if (!isAgentNews(key)) return rowIn(upstream(announcementsUpstream).list(everyKind), key);
+    return session !== null && isAgent(session.kind) ? upstream(agentNewsUpstream).byId(key) : null;
   },
 };

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { z } from "zod";
 import type { AnnouncementKind } from "../__generated__/types.ts";
 import { entryOf } from "../basics/entryOf.ts";
@@ -53,4 +53,4 @@ export const announcement = z
     };
   });
 
-const hashOf = (...texts: string[]) => createHash("sha256").update(texts.join("\0")).digest("base64url").slice(0, 22);
+const hashOf = (...texts: string[]) => hash("sha256", texts.join("\0"), "base64url").slice(0, 22);

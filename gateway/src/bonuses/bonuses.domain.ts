@@ -1,7 +1,7 @@
 import { gameCategories } from "@atrium/schema/values";
 import { z } from "zod";
 import type { BonusFilter, BonusStatus } from "../__generated__/types.ts";
-import { badInput } from "../errors/atriumError.ts";
+import { platformValue } from "../errors/atriumError.ts";
 import { mutate } from "../errors/mutate.ts";
 import type { Domain } from "../graph/domain.ts";
 import { requireKey } from "../graph/requireKey.ts";
@@ -80,10 +80,10 @@ export const bonusesUpstream = defineUpstream((scope) => ({
 }));
 
 /** The platform's form of a filter. */
-export function bonusQuery(filter: BonusFilter | null | undefined): BonusQuery {
-  if (filter?.status === "UNKNOWN") throw badInput("`status` must be a state of the platform.");
-  return { period: periodQueryIfAsked(filter?.period), status: filter?.status ?? undefined };
-}
+export const bonusQuery = (filter: BonusFilter | null | undefined): BonusQuery => ({
+  period: periodQueryIfAsked(filter?.period),
+  status: platformValue("status", filter?.status),
+});
 
 /** The member's bonuses with their turnover. */
 export const bonuses: Domain = {

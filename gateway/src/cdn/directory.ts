@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { CdnCandidate, CdnChoice } from "../__generated__/types.ts";
 
@@ -8,7 +8,7 @@ import type { CdnCandidate, CdnChoice } from "../__generated__/types.ts";
  */
 function preferenceOf(seed: string, items: readonly string[]): string[] {
   return items
-    .map((item) => ({ item, score: createHash("sha256").update(`${seed}\n${item}`).digest("hex") }))
+    .map((item) => ({ item, score: hash("sha256", `${seed}\n${item}`, "hex") }))
     .sort((a, b) => (a.score < b.score ? 1 : -1))
     .map(({ item }) => item);
 }

@@ -1,16 +1,15 @@
 import { z } from "zod";
-import { type SealKey, sealKeysIn } from "../auth/sealKeys.ts";
+import { sealKeysIn } from "../auth/sealKeys.ts";
 import { attempt } from "../basics/attempt.ts";
 import { isLanguageCode } from "../language/language.ts";
 import type { PartnerSources } from "../partners/readPartners.ts";
-import type { MetricsTarget } from "../telemetry/otlpMetrics.ts";
-import { samplers, type TracingOptions } from "../telemetry/tracing.ts";
+import { samplers } from "../telemetry/tracing.ts";
 import { Definition } from "../upstream/instances.ts";
-import type { BrandKey, Unsaid } from "../upstream/scope.ts";
-import { type PurgeTarget, purgeIn, purgeVariables } from "./cdnPurge.ts";
+import type { BrandKey } from "../upstream/scope.ts";
+import { purgeIn, purgeVariables } from "./cdnPurge.ts";
 import { inRepository } from "./repository.ts";
 import { ConfigError, type ConfigSection, type Environment, flag, list, partsOf, readVariables } from "./section.ts";
-import { type TrustsProxy, trustedProxies } from "./trustedProxies.ts";
+import { trustedProxies } from "./trustedProxies.ts";
 
 const count = (fallback: number, most: number) => z.coerce.number().int().min(1).max(most).default(fallback);
 const origins = z
@@ -88,63 +87,7 @@ const variables = {
 };
 
 /** All settings that come from environment variables; `docs/configuration.md` describes each variable. */
-export interface CommonConfig {
-  port: number;
-  host: string;
-  /** `developer` accepts any document and shows GraphiQL; `player` is for the public. */
-  profile: "developer" | "player";
-  /** Origins of the platform, the preferred one first. All serve the same data. */
-  wpsOrigins: readonly string[];
-  lgwOrigins: readonly string[];
-  /** Hosts and ports of `wpsOrigins` and `lgwOrigins`. */
-  platformHosts: ReadonlySet<string>;
-  /** Opens the platform's event stream. Without it the gateway polls. */
-  serviceKey: string | undefined;
-  /** The brands. Requests to an unknown host get the first one. */
-  brands: readonly [BrandKey, ...BrandKey[]];
-  /** What the brands have where the platform's `permission` does not say it. */
-  unsaid: Unsaid;
-  /** The first key seals, all keys open. */
-  sealKeys: readonly SealKey[];
-  /** Hosts and ports of pictures and games. The developer profile adds the platform's own. */
-  cdnHosts: ReadonlySet<string>;
-  /** The CDN that is told when public answers change; undefined for none. */
-  purge: PurgeTarget | undefined;
-  upstreamConnections: number;
-  /** Milliseconds between two polls of a watched value, where the platform has no event stream. */
-  pollMs: number;
-  partners: PartnerSources;
-  /** Folder of the adapter to a platform that has other calls than our contract. */
-  platformAdapter: string | undefined;
-  /** Size of each caller's buckets of points, and the points that come back each second. A limit of 0 means none. */
-  budget: { limit: number; perSecond: number };
-  /** Further origins of the gateway's own pages, for a proxy that rewrites `Host`. */
-  ownOrigins: readonly string[];
-  trustsProxy: TrustsProxy;
-  /** Whether everybody may read `/metrics`. Otherwise only this machine may. */
-  metricsPublic: boolean;
-  /** Whether `/mcp` answers programs of signed-in accounts. */
-  hasMcp: boolean;
-  /** Whether a router can compose the graph with others. */
-  isSubgraph: boolean;
-  /** The most event streams that may be open at the same time. */
-  streams: { perSession: number; perAddress: number; perProcess: number };
-  /** Upper limit in seconds for how long public answers are cached. */
-  publicCacheSeconds: number;
-  /** File of the documents that the web client was built with. */
-  persistedDocuments: string;
-  /** Milliseconds between failing readiness and refusing connections, so that a load balancer can react. */
-  drainNoticeMs: number;
-  webDist: string;
-  /** Redis or Valkey for the state that several processes share. */
-  redisUrl: string | undefined;
-  redisPrefix: string;
-  /** Where traces go, and which; undefined for nowhere. */
-  tracing: TracingOptions | undefined;
-  /** Where metrics go, besides `/metrics`; undefined for nowhere. */
-  metricsTarget: MetricsTarget | undefined;
-  logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
-}
+export type CommonConfig = ReturnType<typeof readCommon>;
 
 /** The whole configuration: the common part and the sections of the domains. */
 export interface Config extends CommonConfig {
@@ -176,13 +119,13 @@ export function readConfig(environment: Environment, sections: readonly ConfigSe
   };
 }
 
-function readCommon(environment: Environment): CommonConfig {
+function readCommon(environment: Environment) {
   const given = readVariables(variables, environment);
   const lgwOrigins = given.LGW_URL ?? given.WPS_URL;
   const upstreams = [...given.WPS_URL, ...lgwOrigins];
   assertAllowed(upstreams, given.ALLOWED_UPSTREAM_HOSTS);
-  const platformHosts = new Set(upstreams.map(hostOf));
-  const partners = {
+  const platformHosts: ReadonlySet<string> = new Set(upstreams.map(hostOf));
+  const partners: PartnerSources = {
     folder: given.PARTNERS_DIR,
     keys: given.PARTNER_KEYS,
     origins: given.PARTNER_ORIGINS.map(originOf),
@@ -190,37 +133,59 @@ function readCommon(environment: Environment): CommonConfig {
   return {
     port: given.PORT,
     host: given.HOST,
+    /** `developer` accepts any document and shows GraphiQL; `player` is for the public. */
     profile: given.PROFILE,
+    /** Origins of the platform, the preferred one first. All serve the same data. */
     wpsOrigins: given.WPS_URL,
     lgwOrigins,
+    /** Hosts and ports of `wpsOrigins` and `lgwOrigins`. */
     platformHosts,
+    /** Opens the platform's event stream. Without it the gateway polls. */
     serviceKey: given.SERVICE_KEY,
+    /** The brands. Requests to an unknown host get the first one. */
     brands: brandsIn(given),
+    /** What the brands have where the platform's `permission` does not say it. */
     unsaid: { currency: given.CURRENCY, languages: given.LANGUAGES.filter(isLanguageCode) },
+    /** The first key seals, all keys open. */
     sealKeys: sealKeysIn({ text: given.SEAL_KEYS, profile: given.PROFILE, folder: given.DATA_DIR }),
-    cdnHosts: new Set([...given.CDN_HOSTS, ...(given.PROFILE === "developer" ? platformHosts : [])]),
+    /** Hosts and ports of pictures and games. The developer profile adds the platform's own. */
+    cdnHosts: new Set<string>([...given.CDN_HOSTS, ...(given.PROFILE === "developer" ? platformHosts : [])]),
+    /** The CDN that is told when public answers change; undefined for none. */
     purge: purgeIn(given),
     upstreamConnections: given.UPSTREAM_CONNECTIONS,
+    /** Milliseconds between two polls of a watched value, where the platform has no event stream. */
     pollMs: given.POLL_MS,
     partners,
+    /** Folder of the adapter to a platform that has other calls than our contract. */
     platformAdapter: given.PLATFORM_ADAPTER,
+    /** Size of each caller's buckets of points, and the points that come back each second. A limit of 0 means none. */
     budget: { limit: given.BUDGET_POINTS, perSecond: given.BUDGET_PER_SECOND },
+    /** Further origins of the gateway's own pages, for a proxy that rewrites `Host`. */
     ownOrigins: given.OWN_ORIGINS.map(originOf),
     trustsProxy: given.TRUST_PROXY,
+    /** Whether a router can compose the graph with others. */
     isSubgraph: given.SUBGRAPH,
+    /** Whether everybody may read `/metrics`. Otherwise only this machine may. */
     metricsPublic: given.METRICS_PUBLIC,
+    /** Whether `/mcp` answers programs of signed-in accounts. */
     hasMcp: given.MCP,
+    /** The most event streams that may be open at the same time. */
     streams: {
       perSession: given.STREAMS_PER_SESSION,
       perAddress: given.STREAMS_PER_ADDRESS,
       perProcess: given.STREAMS_PER_PROCESS,
     },
+    /** Upper limit in seconds for how long public answers are cached. */
     publicCacheSeconds: given.PUBLIC_CACHE_SECONDS,
+    /** File of the documents that the web client was built with. */
     persistedDocuments: given.PERSISTED_DOCUMENTS,
+    /** Milliseconds between failing readiness and refusing connections, so that a load balancer can react. */
     drainNoticeMs: given.DRAIN_NOTICE_MS,
     webDist: given.WEB_DIST,
+    /** Redis or Valkey for the state that several processes share. */
     redisUrl: given.REDIS_URL,
     redisPrefix: given.REDIS_PREFIX,
+    /** Where traces go, and which; undefined for nowhere. */
     tracing:
       given.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
         ? undefined
@@ -229,6 +194,7 @@ function readCommon(environment: Environment): CommonConfig {
             sampler: given.OTEL_TRACES_SAMPLER,
             ratio: given.OTEL_TRACES_SAMPLER_ARG,
           },
+    /** Where metrics go, besides `/metrics`; undefined for nowhere. */
     metricsTarget:
       given.OTEL_EXPORTER_OTLP_ENDPOINT === undefined || given.OTEL_METRICS_EXPORTER === "none"
         ? undefined
@@ -245,7 +211,12 @@ interface SiteAddresses {
 }
 
 /** The first brand at each of its hosts, then the others. The platform knows a brand by the given host, or by its addresses. */
-function brandsIn({ MERCHANT: merchant, SITE_HOST, OWN_ORIGINS, BRANDS }: SiteAddresses): CommonConfig["brands"] {
+function brandsIn({
+  MERCHANT: merchant,
+  SITE_HOST,
+  OWN_ORIGINS,
+  BRANDS,
+}: SiteAddresses): readonly [BrandKey, ...BrandKey[]] {
   const others = BRANDS.map(brandIn);
   const taken = new Set(others.map((other) => other.host));
   const own = OWN_ORIGINS.map((address) => new URL(originOf(address)).hostname).filter((host) => !taken.has(host));

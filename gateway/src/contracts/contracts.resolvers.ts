@@ -1,6 +1,6 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import type { AcceptContractInput, ContractKind, ContractPayoutFilter } from "../__generated__/types.ts";
-import { AtriumError, badInput } from "../errors/atriumError.ts";
+import { AtriumError, badInput, platformValue } from "../errors/atriumError.ts";
 import { mutate } from "../errors/mutate.ts";
 import type { UpstreamError } from "../errors/upstreamError.ts";
 import { globalId } from "../graph/globalId.ts";
@@ -67,9 +67,8 @@ export const contractsResolvers: Resolvers = {
     contracts: recordField(
       "contracts",
       ({ filter: { kind, direction, state, account } }) => {
-        if (state === "UNKNOWN") throw badInput("`state` must be a value of the platform.");
         assertAccount(account);
-        return { kind, direction, state: state ?? undefined, account: account ?? undefined };
+        return { kind, direction, state: platformValue("state", state), account: account ?? undefined };
       },
       ({ upstream }) => upstream(contractsUpstream).list,
     ),

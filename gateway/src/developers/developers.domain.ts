@@ -1,6 +1,5 @@
 import { z } from "zod";
-import type { ConfigSection } from "../config/section.ts";
-import { readVariables } from "../config/section.ts";
+import { type ConfigSection, readVariables } from "../config/section.ts";
 import type { Route } from "../edge/http/route.ts";
 import type { Domain } from "../graph/domain.ts";
 import { sendPage } from "./sendPage.ts";

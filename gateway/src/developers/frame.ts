@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { guides, home } from "./site.ts";
 
 const style = `
@@ -35,7 +35,7 @@ th, td { padding: 8px 12px 8px 0; border-bottom: 1px solid var(--line); text-ali
 /** Nothing runs on a page for developers, and nothing loads but its own style. */
 export const pageCsp = [
   "default-src 'none'",
-  `style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'`,
+  `style-src 'sha256-${hash("sha256", style, "base64")}'`,
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",

@@ -202,14 +202,11 @@ function collect(
 const weights = new WeakMap<GraphQLCompositeType, number>();
 
 /** Points of one object of a type. */
-function objectWeight(type: GraphQLCompositeType): number {
-  const known = weights.get(type);
-  if (known !== undefined) return known;
-  const given = type.astNode?.directives?.find(({ name }) => name.value === "cost")?.arguments?.[0]?.value;
-  const weight = given?.kind === Kind.INT ? Number(given.value) : 1;
-  weights.set(type, weight);
-  return weight;
-}
+const objectWeight = (type: GraphQLCompositeType): number =>
+  weights.getOrInsertComputed(type, ({ astNode }) => {
+    const given = astNode?.directives?.find(({ name }) => name.value === "cost")?.arguments?.[0]?.value;
+    return given?.kind === Kind.INT ? Number(given.value) : 1;
+  });
 
 const prices = new WeakMap<Field, FieldPrice>();
 

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { type DocumentNode, GraphQLError, type GraphQLFormattedError } from "graphql";
 import { LRUCache } from "lru-cache";
 
@@ -44,7 +44,7 @@ export class DocumentCache<Accepted extends { document: DocumentNode; errors?: u
   }
 }
 
-const hashOf = (text: string) => createHash("sha256").update(text).digest("base64");
+const hashOf = (text: string) => hash("sha256", text, "base64");
 
 const sizeOf = ({ tokenCount = 0 }: DocumentNode, text: string) =>
   Math.max(tokenCount, Math.ceil((text.length * mostTokens) / mostCharacters), 1);

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parse, stripIgnoredCharacters } from "graphql";
@@ -29,7 +29,7 @@ export function isDocumentId(text: string): boolean {
 
 /** The id of a document's text. */
 export function documentIdOf(text: string): string {
-  return `sha256:${createHash("sha256").update(text).digest("hex")}`;
+  return `sha256:${hash("sha256", text, "hex")}`;
 }
 
 const packed = new WeakMap<RegisteredDocument, string>();
@@ -38,8 +38,7 @@ const packed = new WeakMap<RegisteredDocument, string>();
 export function isRegisteredText(persisted: PersistedDocuments, text: string): boolean {
   const wanted = stripIgnoredCharacters(text);
   for (const [, document] of persisted.all()) {
-    const known = packed.get(document) ?? stripIgnoredCharacters(document.text);
-    packed.set(document, known);
+    const known = packed.getOrInsertComputed(document, () => stripIgnoredCharacters(document.text));
     if (known === wanted) return true;
   }
   return false;

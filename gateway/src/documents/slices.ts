@@ -5,11 +5,9 @@ const contracts = new Map<SliceName | null, GraphQLSchema>();
 
 /** A slice of the contract, or with null the whole. Each is read when it is first needed. */
 export function contractOf(slice: SliceName | null): GraphQLSchema {
-  const known = contracts.get(slice);
-  if (known !== undefined) return known;
-  const made = buildSchema(slice === null ? typeDefs : sliceDefs(slice), { noLocation: true });
-  contracts.set(slice, made);
-  return made;
+  return contracts.getOrInsertComputed(slice, () =>
+    buildSchema(slice === null ? typeDefs : sliceDefs(slice), { noLocation: true }),
+  );
 }
 
 /** Checks documents of partners that are limited to a slice. */
@@ -19,8 +17,7 @@ export class Slices {
 
   /** The errors of a valid document that asks for something outside of the slice; none when it may be executed. */
   check(name: SliceName, document: DocumentNode): readonly GraphQLError[] {
-    const inside = this.#inside.get(name) ?? new WeakSet();
-    this.#inside.set(name, inside);
+    const inside = this.#inside.getOrInsertComputed(name, () => new WeakSet());
     if (inside.has(document)) return [];
     const errors = validate(contractOf(name), document, undefined, { maxErrors: 5, hideSuggestions: true });
     if (errors.length === 0) inside.add(document);

@@ -15,3 +15,9 @@ export class AtriumError extends Error {
 
 /** For arguments that no person typed. `detail` says what a developer has to change, and never quotes the input. */
 export const badInput = (detail: string) => new AtriumError("BAD_USER_INPUT", detail);
+
+/** What an argument asks for; undefined when it asks for nothing. Refuses the value that stands for those of newer platforms. */
+export function platformValue<Value extends string>(name: string, value: Value | "UNKNOWN" | null | undefined) {
+  if (value === "UNKNOWN") throw badInput(`\`${name}\` must be a value of the platform.`);
+  return value ?? undefined;
+}

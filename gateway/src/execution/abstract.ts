@@ -10,12 +10,9 @@ export function compileAbstract(plan: Plan, type: GraphQLAbstractType, spec: Fie
   const resolveType = type.resolveType ?? defaultTypeResolver;
   const writers = new Map<unknown, WriteValue>();
   const writerOf = (name: unknown, value: unknown): WriteValue => {
-    let writer = writers.get(name);
-    if (writer === undefined) {
-      writer = compileObject(plan, objectTypeOf(plan, type, spec, name, value), spec);
-      writers.set(name, writer);
-    }
-    return writer;
+    return writers.getOrInsertComputed(name, () =>
+      compileObject(plan, objectTypeOf(plan, type, spec, name, value), spec),
+    );
   };
   return (value, path, run) => {
     if (value === null || value === undefined) return null;

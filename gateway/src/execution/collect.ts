@@ -27,10 +27,7 @@ export function collectFields(
     for (const selection of set.selections) {
       if (!isWanted(selection, plan.conditions)) continue;
       if (selection.kind === "Field") {
-        const key = (selection.alias ?? selection.name).value;
-        const same = fields.get(key);
-        if (same === undefined) fields.set(key, [selection]);
-        else same.push(selection);
+        fields.getOrInsertComputed((selection.alias ?? selection.name).value, () => []).push(selection);
       } else if (selection.kind === "InlineFragment") {
         if (fits(selection.typeCondition)) collect(selection.selectionSet);
       } else {

@@ -17,17 +17,16 @@ export class Plans {
     this.#source = source;
     this.#conditions = conditions;
     this.most = Math.min(2 ** conditions.length, Math.max(1, Math.floor(mostFields / size)));
-    this.#kept = new LRUCache({ max: this.most });
+    this.#kept = new LRUCache({ max: this.most, memoMethod: (outcome) => this.#planOf(outcome) });
   }
 
   /** The plan for an outcome of the conditions, as `outcomeOf` writes it. */
   for(outcome: string): WriteRoot {
-    let plan = this.#kept.get(outcome);
-    if (plan === undefined) {
-      const holds = this.#conditions.map((name, index): [string, boolean] => [name, outcome[index] === "1"]);
-      plan = compilePlan(this.#source, Object.fromEntries(holds));
-      this.#kept.set(outcome, plan);
-    }
-    return plan;
+    return this.#kept.memo(outcome);
+  }
+
+  #planOf(outcome: string): WriteRoot {
+    const holds = this.#conditions.map((name, index): [string, boolean] => [name, outcome[index] === "1"]);
+    return compilePlan(this.#source, Object.fromEntries(holds));
   }
 }

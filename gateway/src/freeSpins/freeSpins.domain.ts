@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FreeSpinsStatus } from "../__generated__/types.ts";
-import { badInput } from "../errors/atriumError.ts";
+import { platformValue } from "../errors/atriumError.ts";
 import { gamesUpstream } from "../games/games.upstream.ts";
 import type { Domain } from "../graph/domain.ts";
 import type { PageArgs } from "../paging/connection.ts";
@@ -65,10 +65,7 @@ export const freeSpins: Domain = {
       Member: {
         freeSpins: recordField(
           "freeSpins",
-          ({ filter }) => {
-            if (filter?.status === "UNKNOWN") throw badInput("`status` must be a state of the platform.");
-            return { status: filter?.status ?? undefined };
-          },
+          ({ filter }) => ({ status: platformValue("status", filter?.status) }),
           ({ upstream }) => upstream(freeSpinsUpstream).list,
           10,
         ),

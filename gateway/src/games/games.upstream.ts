@@ -82,8 +82,7 @@ const cataloguesOf = new WeakMap<Shared, SharedCache<ReadonlyMap<string, GameMod
 
 /** All games of a brand in a language. The gateway reads them for all callers, at most every five minutes. */
 function wholeCatalogue(shared: Shared, language: string): Promise<ReadonlyMap<string, GameModel>> {
-  const cache = cataloguesOf.get(shared) ?? new SharedCache({ maxAge: catalogueMaxAge, max: 10 });
-  cataloguesOf.set(shared, cache);
+  const cache = cataloguesOf.getOrInsertComputed(shared, () => new SharedCache({ maxAge: catalogueMaxAge, max: 10 }));
   return cache.get(language, async () => {
     const itself = { ...gatewayItself, language };
     const { games } = await readCatalogue(() =>

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { z } from "zod";
 import { decimal, idText, instant, maybeNumber, text } from "../upstream/wire.ts";
 import { game } from "./games.wire.ts";
@@ -22,10 +22,7 @@ export const win = z
     const { account, gameName, winAmount, currency, wonAt, vassalage } = row;
     return {
       // The same win gets the same key in every list and language.
-      key: createHash("sha256")
-        .update(JSON.stringify([account, wonAt, winAmount, vassalage]))
-        .digest("base64url")
-        .slice(0, 16),
+      key: hash("sha256", JSON.stringify([account, wonAt, winAmount, vassalage]), "base64url").slice(0, 16),
       rank: row.rank === null ? null : Math.trunc(row.rank),
       account,
       gameName,

@@ -7,11 +7,7 @@ const mostPerType = 5_000;
 
 /** Makes an id that is opaque to clients. `decodeId` reads it. */
 export function globalId(type: string, key: string): string {
-  let ofType = made.get(type);
-  if (ofType === undefined) {
-    ofType = new Map();
-    made.set(type, ofType);
-  }
+  const ofType = made.getOrInsertComputed(type, () => new Map());
   let id = ofType.get(key);
   if (id === undefined) {
     id = sealed(type, key);

@@ -4,10 +4,8 @@ import { unlessAbsent } from "../upstream/absence.ts";
 import { ownRead } from "../upstream/calls.ts";
 import { defineUpstream } from "../upstream/scope.ts";
 import { type AgentDigestModel, digest } from "./digest.wire.ts";
-import type { AgentOverviewModel } from "./overview.wire.ts";
-import { overview } from "./overview.wire.ts";
-import type { AgentRevenueModel } from "./revenue.wire.ts";
-import { revenue } from "./revenue.wire.ts";
+import { type AgentOverviewModel, overview } from "./overview.wire.ts";
+import { type AgentRevenueModel, revenue } from "./revenue.wire.ts";
 
 const calls = {
   digest: ownRead("GET /wps/relay/ACS_digest", digest),

@@ -2,8 +2,7 @@ import type { PageArgs } from "../paging/connection.ts";
 import { oneRow, rowOf } from "../paging/oneRow.ts";
 import { ownRead } from "../upstream/calls.ts";
 import { defineUpstream } from "../upstream/scope.ts";
-import type { RebateModel, RebatePage } from "./rebates.wire.ts";
-import { rebatePage } from "./rebates.wire.ts";
+import { type RebateModel, type RebatePage, rebatePage } from "./rebates.wire.ts";
 
 const calls = { list: ownRead("GET /wps/relay/MCSFE_rebates", rebatePage) };
 

@@ -5,6 +5,7 @@ import { gamesUpstream } from "../games/games.upstream.ts";
 import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { requireKey } from "../graph/requireKey.ts";
+import { rowIn } from "../paging/oneRow.ts";
 import { recordField } from "../paging/recordField.ts";
 import { jackpotsUpstream } from "./jackpots.upstream.ts";
 
@@ -56,6 +57,5 @@ export const jackpotsResolvers: Resolvers = {
 
 export const jackpotsNodes: NodeLookups = {
   JackpotWin: (key, { upstream }) => upstream(jackpotsUpstream).win(key),
-  Jackpot: async (key, { upstream }) =>
-    (await upstream(jackpotsUpstream).list()).find(({ internalID }) => internalID === key) ?? null,
+  Jackpot: (key, { upstream }) => rowIn(upstream(jackpotsUpstream).list(), key),
 };

@@ -71,7 +71,7 @@ for (const [tag, code] of [
 }
 
 /** Browsers send few different headers. Other callers must neither fill the memory nor displace those for long. */
-const preferences = new LRUCache<string, LanguageCode>({ max: 500 });
+const preferences = new LRUCache({ max: 500, memoMethod: preferredOf });
 
 /**
  * The language of the answer: the web client's own header, else the first known one of `Accept-Language`, else English.
@@ -80,11 +80,7 @@ export function languageOf(own: string | undefined, accept: string | undefined):
   const asked = own?.toUpperCase();
   if (asked !== undefined && isLanguageCode(asked)) return asked;
   if (accept === undefined || accept.length > 256) return "EN";
-  const known = preferences.get(accept);
-  if (known !== undefined) return known;
-  const preferred = preferredOf(accept);
-  preferences.set(accept, preferred);
-  return preferred;
+  return preferences.memo(accept);
 }
 
 /**

@@ -11,8 +11,7 @@ import { byFilter, recordField } from "../paging/recordField.ts";
 import { periodQueryIfAsked } from "../period/period.ts";
 import type { LotteryDrawModel } from "./lottery.model.ts";
 import { currentDraw } from "./lottery.wire.ts";
-import type { OrderQuery } from "./orders.upstream.ts";
-import { ordersUpstream } from "./orders.upstream.ts";
+import { type OrderQuery, ordersUpstream } from "./orders.upstream.ts";
 import type { LotteryOrderModel } from "./orders.wire.ts";
 import { assertSlip, slipFields } from "./slip.ts";
 

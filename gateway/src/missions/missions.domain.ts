@@ -4,6 +4,7 @@ import { isRealAccount } from "../auth/rights.ts";
 import { mutate } from "../errors/mutate.ts";
 import type { Domain } from "../graph/domain.ts";
 import { requireKey } from "../graph/requireKey.ts";
+import { rowIn } from "../paging/oneRow.ts";
 import { change, ownRead, sharedRead } from "../upstream/calls.ts";
 import { defineUpstream } from "../upstream/scope.ts";
 import { count, decimal, idText, known, listOf, maybeInstant, maybeText, text } from "../upstream/wire.ts";
@@ -92,10 +93,7 @@ export const missions: Domain = {
       },
     },
   ],
-  nodes: {
-    Mission: async (key, { upstream }) =>
-      (await upstream(missionsUpstream).list()).find(({ internalID }) => internalID === key) ?? null,
-  },
+  nodes: { Mission: (key, { upstream }) => rowIn(upstream(missionsUpstream).list(), key) },
   watches: {
     missionsChanged: ({ upstream }) => upstream(missionsUpstream).list(),
     claimableMissionsChanged: ({ upstream }) => upstream(missionsUpstream).claimableCount(),

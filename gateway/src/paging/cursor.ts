@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { badInput } from "../errors/atriumError.ts";
 
@@ -49,7 +49,7 @@ export function cursorSeal(list: string, filter: object = {}): CursorSeal {
 function digestOf(filter: string): string {
   const known = digests.get(filter);
   if (known !== undefined) return known;
-  const digest = createHash("sha256").update(filter).digest("base64url").slice(0, 8);
+  const digest = hash("sha256", filter, "base64url").slice(0, 8);
   if (filter.length <= longestKept) digests.set(filter, digest);
   return digest;
 }

@@ -5,8 +5,15 @@ export const oneRow = <Parameters extends object>(parameters: Parameters) => ({
   query: { ...parameters, pageNo: 1, pageSize: 1 },
 });
 
-/** The row of a page with this number; null when there is none. */
-export const rowOf = async <Row extends { internalID: string }>(
-  page: Promise<Page<Row>>,
+/** The row with this number; null when there is none. */
+export const rowIn = async <Row extends { internalID: string }>(
+  rows: Promise<readonly Row[]>,
   internalID: string,
-): Promise<Row | null> => (await page).items.find((row) => row.internalID === internalID) ?? null;
+): Promise<Row | null> => (await rows).find((row) => row.internalID === internalID) ?? null;
+
+/** That row of a page. */
+export const rowOf = <Row extends { internalID: string }>(page: Promise<Page<Row>>, internalID: string) =>
+  rowIn(
+    page.then(({ items }) => items),
+    internalID,
+  );

@@ -1,6 +1,6 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import type { PointRedeemFilter } from "../__generated__/types.ts";
-import { badInput } from "../errors/atriumError.ts";
+import { platformValue } from "../errors/atriumError.ts";
 import { InputRefusal, mutate, sameNames } from "../errors/mutate.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { requireKey } from "../graph/requireKey.ts";
@@ -10,11 +10,11 @@ import { mallUpstream, type PointRedeemQuery } from "./mall.upstream.ts";
 
 const MOST_AT_ONCE = 100;
 
-/** A filter's query; refuses the state that stands for unknown ones. */
-export function redeemQuery(filter: PointRedeemFilter | null | undefined): PointRedeemQuery {
-  if (filter?.status === "UNKNOWN") throw badInput("`status` must be a state of the platform.");
-  return { period: periodQuery(filter?.period), status: filter?.status ?? undefined };
-}
+/** The platform's form of a filter. */
+export const redeemQuery = (filter: PointRedeemFilter | null | undefined): PointRedeemQuery => ({
+  period: periodQuery(filter?.period),
+  status: platformValue("status", filter?.status),
+});
 
 /** The platform's number of a reward. */
 const pointRewardKey = (id: string) => requireKey("PointReward", id);
@@ -23,10 +23,7 @@ export const mallResolvers: Resolvers = {
   Site: {
     pointRewards: recordField(
       "pointRewards",
-      ({ category }) => {
-        if (category === "UNKNOWN") throw badInput("`category` must be a category of the platform.");
-        return { category: category ?? undefined };
-      },
+      ({ category }) => ({ category: platformValue("category", category) }),
       ({ upstream }) => upstream(mallUpstream).rewards,
     ),
   },

@@ -22,12 +22,8 @@ const calls = {
   redeem: change("POST /wps/relay/PTS_redeem", redeemed, { encrypt: true }),
 };
 
-const oneReward = (rewardId: string) => ({ query: { rewardId, pageNo: 1, pageSize: 1 } });
-
-async function rewardIn(read: Promise<Page<PointRewardModel>>, rewardId: string): Promise<PointRewardModel | null> {
-  const { items } = await read.catch(unlessDisabled({ items: [], total: 0 }));
-  return items.find(({ internalID }) => internalID === rewardId) ?? null;
-}
+const rewardIn = (read: Promise<Page<PointRewardModel>>, rewardId: string) =>
+  rowOf(read.catch(unlessDisabled({ items: [], total: 0 })), rewardId);
 
 /** The platform calls for the mall of points. */
 export const mallUpstream = defineUpstream((scope) => ({
@@ -36,11 +32,11 @@ export const mallUpstream = defineUpstream((scope) => ({
     calls.rewards(scope, { query: { ...query, ...page } }).catch(unlessDisabled({ items: [], total: 0 })),
 
   /** Null when it does not exist. */
-  rewardById: (rewardId: string) => rewardIn(calls.rewards(scope, oneReward(rewardId)), rewardId),
+  rewardById: (rewardId: string) => rewardIn(calls.rewards(scope, oneRow({ rewardId })), rewardId),
 
   /** The same with the stock of this moment; null also when it can't be read. */
   rewardNow: (rewardId: string) =>
-    rewardIn(calls.rewards.since(moment(), scope, oneReward(rewardId)), rewardId).catch(() => null),
+    rewardIn(calls.rewards.since(moment(), scope, oneRow({ rewardId })), rewardId).catch(() => null),
 
   redeems: (query: PointRedeemQuery, page: PageArgs): Promise<Page<PointRedeemModel>> =>
     calls.redeems(scope, { query: { ...redeemParameters(query), ...page } }),

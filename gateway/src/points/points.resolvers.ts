@@ -1,17 +1,17 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import type { PointEntryFilter } from "../__generated__/types.ts";
-import { badInput } from "../errors/atriumError.ts";
+import { platformValue } from "../errors/atriumError.ts";
 import { InputRefusal, mutate, sameNames } from "../errors/mutate.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { byFilter, recordField } from "../paging/recordField.ts";
 import { periodQuery } from "../period/period.ts";
 import { type PointEntryQuery, pointsUpstream } from "./points.upstream.ts";
 
-/** A filter's query; refuses the type that stands for unknown ones. */
-export function entryQuery(filter: PointEntryFilter | null | undefined): PointEntryQuery {
-  if (filter?.type === "UNKNOWN") throw badInput("`type` must be a type of the platform.");
-  return { period: periodQuery(filter?.period), type: filter?.type ?? undefined };
-}
+/** The platform's form of a filter. */
+export const entryQuery = (filter: PointEntryFilter | null | undefined): PointEntryQuery => ({
+  period: periodQuery(filter?.period),
+  type: platformValue("type", filter?.type),
+});
 
 export const pointsResolvers: Resolvers = {
   Member: {

@@ -3,6 +3,7 @@ import type { ApplyForPromotionInput } from "../__generated__/types.ts";
 import { InputRefusal, mutate, sameNames } from "../errors/mutate.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { requireKey } from "../graph/requireKey.ts";
+import { rowIn } from "../paging/oneRow.ts";
 import { depositsUpstream } from "../wallet/deposits.upstream.ts";
 import type { DepositModel } from "../wallet/deposits.wire.ts";
 import { type PromotionRequest, promotionsUpstream } from "./promotions.upstream.ts";
@@ -65,7 +66,5 @@ export const standingsResolvers: Resolvers = {
 };
 
 export const standingsNodes: NodeLookups = {
-  PromotionStanding: async (key, { upstream }) => {
-    return (await upstream(promotionsUpstream).standings()).find(({ internalID }) => internalID === key) ?? null;
-  },
+  PromotionStanding: (key, { upstream }) => rowIn(upstream(promotionsUpstream).standings(), key),
 };

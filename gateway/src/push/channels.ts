@@ -26,7 +26,7 @@ export class Channels {
     if (known !== undefined) return known;
     const channel = new Channel({ key, topic, object, sessionId });
     this.#byKey.set(key, channel);
-    this.#byTopic.set(topic, (this.#byTopic.get(topic) ?? new Set()).add(channel));
+    this.#byTopic.getOrInsertComputed(topic, () => new Set()).add(channel);
     return channel;
   }
 

@@ -3,8 +3,7 @@ import type { PageArgs } from "../paging/connection.ts";
 import { oneRow, rowOf } from "../paging/oneRow.ts";
 import { ownRead } from "../upstream/calls.ts";
 import { defineUpstream } from "../upstream/scope.ts";
-import type { AccountMovementModel, AccountMovementPage } from "./accountRecord.wire.ts";
-import { movementPage } from "./accountRecord.wire.ts";
+import { type AccountMovementModel, type AccountMovementPage, movementPage } from "./accountRecord.wire.ts";
 
 /** A filter of the account record. */
 export interface AccountRecordQuery {

@@ -1,6 +1,6 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import type { BetRecordFilter } from "../__generated__/types.ts";
-import { badInput } from "../errors/atriumError.ts";
+import { badInput, platformValue } from "../errors/atriumError.ts";
 import { gamesUpstream } from "../games/games.upstream.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { ordersUpstream } from "../lottery/orders.upstream.ts";
@@ -11,13 +11,12 @@ import { type BetQuery, betsUpstream } from "./bets.upstream.ts";
 /** The platform's form of a filter. Refuses values that no platform knows. */
 export function betQuery(filter: BetRecordFilter | null | undefined): BetQuery {
   const { period, category, vendorCode, status } = filter ?? {};
-  if (status === "UNKNOWN") throw badInput("`status` must be a state of the platform.");
   if (vendorCode != null && !/^[\w.-]{1,32}$/.test(vendorCode)) throw badInput("`vendorCode` must be a `Vendor.code`.");
   return {
     period: timedPeriodQuery(period),
     category: category ?? undefined,
     vendorCode: vendorCode ?? undefined,
-    status: status ?? undefined,
+    status: platformValue("status", status),
   };
 }
 

@@ -3,8 +3,7 @@ import type { PageArgs } from "../paging/connection.ts";
 import { oneRow, rowOf } from "../paging/oneRow.ts";
 import { ownRead } from "../upstream/calls.ts";
 import { defineUpstream } from "../upstream/scope.ts";
-import type { BetModel, BetPage } from "./bets.wire.ts";
-import { betPage } from "./bets.wire.ts";
+import { type BetModel, type BetPage, betPage } from "./bets.wire.ts";
 
 /** A filter of the betting record. */
 export interface BetQuery {

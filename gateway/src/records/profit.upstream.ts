@@ -1,8 +1,7 @@
 import type { GameCategory } from "../__generated__/types.ts";
 import { ownRead } from "../upstream/calls.ts";
 import { defineUpstream } from "../upstream/scope.ts";
-import type { PersonalProfitModel } from "./profit.wire.ts";
-import { profit } from "./profit.wire.ts";
+import { type PersonalProfitModel, profit } from "./profit.wire.ts";
 
 /** A filter of the personal profit. */
 export interface ProfitQuery {

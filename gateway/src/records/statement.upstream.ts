@@ -1,8 +1,7 @@
 import type { PeriodQuery } from "../period/period.ts";
 import { ownRead } from "../upstream/calls.ts";
 import { defineUpstream } from "../upstream/scope.ts";
-import type { ActivityStatementModel } from "./statement.wire.ts";
-import { activityStatement } from "./statement.wire.ts";
+import { type ActivityStatementModel, activityStatement } from "./statement.wire.ts";
 
 const calls = { read: ownRead("GET /wps/member/activityStatement", activityStatement) };
 

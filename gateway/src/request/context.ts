@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { LRUCache } from "lru-cache";
 import { CookieJar, readCookie } from "../auth/cookies.ts";
@@ -259,15 +259,13 @@ function openWith(services: Services, request: IncomingRequest, state: SessionSt
 }
 
 /** Seeds of the latest guests, because hashing is a noticeable part of a request that the cache answers. */
-const guestSeeds = new LRUCache<string, string>({ max: 2_000 });
+const guestSeeds = new LRUCache({
+  max: 2_000,
+  memoMethod: (guest: string) => hash("sha256", guest, "base64url"),
+});
 
 function guestSeed({ caller, headers }: IncomingRequest): string {
-  const guest = `${caller.clientIp}\n${headers["user-agent"]?.slice(0, 256) ?? ""}`;
-  const known = guestSeeds.get(guest);
-  if (known !== undefined) return known;
-  const seed = createHash("sha256").update(guest).digest("base64url");
-  guestSeeds.set(guest, seed);
-  return seed;
+  return guestSeeds.memo(`${caller.clientIp}\n${headers["user-agent"]?.slice(0, 256) ?? ""}`);
 }
 
 const textIn = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header);

@@ -34,9 +34,7 @@ const never = new AbortController().signal;
 const joinedLists = new WeakMap<readonly string[], string>();
 
 function joined(bases: readonly string[]): string {
-  const known = joinedLists.get(bases) ?? bases.join();
-  joinedLists.set(bases, known);
-  return known;
+  return joinedLists.getOrInsertComputed(bases, () => bases.join());
 }
 
 /** Everything that public answers depend on besides document and variables. Waits only for the platform's first lists. */

@@ -1,7 +1,7 @@
 import { rewardKinds } from "@atrium/schema/values";
 import { z } from "zod";
 import type { RewardFilter, RewardKind, RewardStatus } from "../__generated__/types.ts";
-import { badInput } from "../errors/atriumError.ts";
+import { platformValue } from "../errors/atriumError.ts";
 import { mutate } from "../errors/mutate.ts";
 import { freeSpinTerms } from "../freeSpins/freeSpinTerms.wire.ts";
 import type { Domain } from "../graph/domain.ts";
@@ -81,16 +81,11 @@ export const rewardsUpstream = defineUpstream((scope) => ({
 }));
 
 /** What a filter asks for. */
-export function rewardQuery(filter: RewardFilter | null | undefined): RewardQuery {
-  if (filter?.kind === "UNKNOWN" || filter?.status === "UNKNOWN") {
-    throw badInput("`kind` and `status` must be values of the platform.");
-  }
-  return {
-    period: periodQueryIfAsked(filter?.period),
-    kind: filter?.kind ?? undefined,
-    status: filter?.status ?? undefined,
-  };
-}
+export const rewardQuery = (filter: RewardFilter | null | undefined): RewardQuery => ({
+  period: periodQueryIfAsked(filter?.period),
+  kind: platformValue("kind", filter?.kind),
+  status: platformValue("status", filter?.status),
+});
 
 /** The member's rewards, which wait to be claimed. */
 export const rewards: Domain = {

@@ -4,6 +4,7 @@ import { AtriumError } from "../errors/atriumError.ts";
 import { mutate } from "../errors/mutate.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { requireKey } from "../graph/requireKey.ts";
+import { rowIn } from "../paging/oneRow.ts";
 import { isPasskeyId, passkeysUpstream } from "./passkeys.upstream.ts";
 import { stepUpToken } from "./stepUp.ts";
 
@@ -47,7 +48,5 @@ export const passkeyResolvers: Resolvers = {
 };
 
 export const passkeyNodes: NodeLookups = {
-  Passkey: async (key, { upstream }) => {
-    return (await upstream(passkeysUpstream).list()).find(({ internalID }) => internalID === key) ?? null;
-  },
+  Passkey: (key, { upstream }) => rowIn(upstream(passkeysUpstream).list(), key),
 };

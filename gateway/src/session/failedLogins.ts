@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { isIPv6 } from "node:net";
 import { networkOf } from "@atrium/schema/networkOf";
 import { defineService } from "../config/config.ts";
@@ -93,7 +93,7 @@ function nameOf(context: Context, { account }: LoginAccount, device: KnownDevice
   const { clientIp = "" } = context.scope.caller;
   const place = device?.accounts.includes(name) ? `device ${device.id}` : networkOf(clientIp);
   const text = `${context.uncached().brand.key.merchant}\n${name}\n${place}`;
-  return `login:${createHash("sha256").update(text).digest("base64url")}`;
+  return `login:${hash("sha256", text, "base64url")}`;
 }
 
 function report(context: Context, tried: LoginAccount, code: string, delay: Delay): void {

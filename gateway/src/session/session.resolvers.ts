@@ -7,6 +7,7 @@ import { anchor } from "../graph/anchor.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { requireKey } from "../graph/requireKey.ts";
 import { pageConnection } from "../paging/connection.ts";
+import { rowIn, rowOf } from "../paging/oneRow.ts";
 import { unlessAbsent } from "../upstream/absence.ts";
 import { assertCredentials, assertToken, logIn } from "./login.ts";
 import { logOut } from "./logout.ts";
@@ -141,15 +142,12 @@ export const sessionResolvers: Resolvers = {
 };
 
 export const sessionNodes: NodeLookups = {
-  LoginRecord: async (key, { upstream }) => {
-    const { items } = await upstream(sessionUpstream).history({ pageNo: 1, pageSize: 100 });
-    return items.find(({ internalID }) => internalID === key) ?? null;
-  },
+  LoginRecord: (key, { upstream }) => rowOf(upstream(sessionUpstream).history({ pageNo: 1, pageSize: 100 }), key),
   Session: async (key, { session, upstream }) => {
     if (session === null) return null;
     const current = await upstream(sessionUpstream).current();
     if (current.internalID === key) return current;
     if (!isRealAccount(session.kind)) return null;
-    return (await upstream(sessionUpstream).list()).find((other) => other.internalID === key) ?? null;
+    return rowIn(upstream(sessionUpstream).list(), key);
   },
 };

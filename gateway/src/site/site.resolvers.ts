@@ -3,6 +3,7 @@ import { addressesOf } from "../cdn/pictures.ts";
 import { anchor } from "../graph/anchor.ts";
 import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
+import { rowIn } from "../paging/oneRow.ts";
 import { siteUpstream } from "./site.upstream.ts";
 
 export const siteResolvers: Resolvers = {
@@ -41,8 +42,6 @@ export const siteResolvers: Resolvers = {
 
 export const siteNodes: NodeLookups = {
   Site: (key) => (key === "site" ? anchor : null),
-  Banner: async (key, { upstream }) =>
-    (await upstream(siteUpstream).banners()).find((banner) => banner.internalID === key) ?? null,
-  HomeSection: async (key, { upstream }) =>
-    (await upstream(siteUpstream).homeSections()).find((section) => section.internalID === key) ?? null,
+  Banner: (key, { upstream }) => rowIn(upstream(siteUpstream).banners(), key),
+  HomeSection: (key, { upstream }) => rowIn(upstream(siteUpstream).homeSections(), key),
 };

@@ -1,8 +1,7 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import type { SendFeedbackInput } from "../__generated__/types.ts";
 import { InputRefusal, mutate, sameNames } from "../errors/mutate.ts";
-import type { Feedback } from "./feedback.upstream.ts";
-import { feedbackUpstream } from "./feedback.upstream.ts";
+import { type Feedback, feedbackUpstream } from "./feedback.upstream.ts";
 
 const [least, most, mostContact, mostImages] = [10, 500, 100, 3];
 const imageIdForm = /^[\w-]{1,64}$/;

@@ -82,15 +82,12 @@ export class FieldUses {
   }
 
   #countsOf(client: string, asked: string): Uint32Array {
-    let known = this.#clients.get(client);
-    if (known === undefined) {
-      known = { versions: new FewNames(mostVersions), counts: new Map() };
-      this.#clients.set(client, known);
-    }
+    const known = this.#clients.getOrInsertComputed(client, () => ({
+      versions: new FewNames(mostVersions),
+      counts: new Map(),
+    }));
     const version = known.versions.of(asked);
-    const counts = known.counts.get(version) ?? new Uint32Array(this.#fields.length);
-    known.counts.set(version, counts);
-    return counts;
+    return known.counts.getOrInsertComputed(version, () => new Uint32Array(this.#fields.length));
   }
 
   /** Fields of a valid document, each once. One of an interface is asked of all types that have it. */

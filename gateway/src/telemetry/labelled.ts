@@ -4,12 +4,7 @@ class Branch<T> {
   value: T | undefined;
 
   at(label: string): Branch<T> {
-    let branch = this.#below.get(label);
-    if (branch === undefined) {
-      branch = new Branch();
-      this.#below.set(label, branch);
-    }
-    return branch;
+    return this.#below.getOrInsertComputed(label, () => new Branch());
   }
 }
 

@@ -30,11 +30,10 @@ export function partnerMetrics(registry: Registry): (record: OperationRecord) =>
   );
   return ({ partner, name, outcome }) => {
     if (partner === undefined) return;
-    let few = known.get(partner.name);
-    if (few === undefined) {
-      few = { versions: new FewNames(mostVersions), operations: new FewNames(mostOperations) };
-      known.set(partner.name, few);
-    }
+    const few = known.getOrInsertComputed(partner.name, () => ({
+      versions: new FewNames(mostVersions),
+      operations: new FewNames(mostOperations),
+    }));
     const version = few.versions.of(partner.version ?? "none");
     operations.add(partner.name, version, few.operations.of(partner.operation ?? name), outcome);
     if (partner.spending === undefined) return;

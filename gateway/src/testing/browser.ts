@@ -52,8 +52,7 @@ export class Browser {
     init: { method?: string; headers?: Record<string, string>; body?: string | URLSearchParams },
   ) {
     const { host } = new URL(url);
-    const jar = this.#cookies.get(host) ?? new Map<string, string>();
-    this.#cookies.set(host, jar);
+    const jar = this.#cookies.getOrInsertComputed(host, () => new Map<string, string>());
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
     const response = await fetch(url, {
       ...init,

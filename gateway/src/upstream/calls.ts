@@ -129,14 +129,11 @@ export function ownRead<T>(name: CallName, shape: z.ZodType<T>) {
   const joined = joining<T>();
   const readAt = (scope: Scope, path: string, args: ReadArgs, earlier?: EarlierAnswer<T>): Promise<T> => {
     const reads = readsOf(scope);
-    const known = reads.get(path);
-    if (known !== undefined) return known;
-    // A signal wakes all of a member's windows at once. They share the answer, so one that leaves must not abort it.
-    const answer = scope.isWatching
-      ? joined(scope, path, () => ask(scope, path, args, undefined))
-      : ask(scope, path, args, scope.leaving, earlier);
-    reads.set(path, answer);
-    return answer;
+    return reads.getOrInsertComputed(path, () =>
+      scope.isWatching
+        ? joined(scope, path, () => ask(scope, path, args, undefined))
+        : ask(scope, path, args, scope.leaving, earlier),
+    );
   };
   const again = (path: string, args: ReadArgs) => {
     // Finding it costs as much as comparing it, and the session is the same each time.
@@ -179,8 +176,7 @@ function joining<T>() {
     return { begunAt, value };
   };
   return async (scope: Scope, path: string, ask: () => Promise<T>): Promise<T> => {
-    const reads = underWay.get(scope.shared) ?? new Map<string, ReadUnderWay<T>>();
-    underWay.set(scope.shared, reads);
+    const reads = underWay.getOrInsertComputed(scope.shared, () => new Map<string, ReadUnderWay<T>>());
     const key = `${scope.caller.token} ${scope.caller.language} ${path}`;
     const known = reads.get(key);
     const read = known !== undefined && known.begunAt >= scope.readsFrom ? known : begin(reads, key, ask);
@@ -272,9 +268,8 @@ function cacheOf<T>(
   shared: Shared,
   { maxAge, usableFor, max = 300 }: SharedAges,
 ): SharedCache<T> {
-  const known = caches.get(shared);
-  if (known !== undefined) return known;
-  const made = new SharedCache<T>({ usableFor, max, maxAge: Math.min(maxAge, shared.longestAge), isAbsence });
-  caches.set(shared, made);
-  return made;
+  return caches.getOrInsertComputed(
+    shared,
+    () => new SharedCache<T>({ usableFor, max, maxAge: Math.min(maxAge, shared.longestAge), isAbsence }),
+  );
 }

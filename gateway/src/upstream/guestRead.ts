@@ -25,8 +25,7 @@ export function guestRead<T>(name: CallName, shape: z.ZodType<T>) {
 
   const share = (scope: Scope): Promise<T> => {
     const { caller, shared, readsFrom, ledger } = scope;
-    const reads = underWay.get(shared) ?? new Map<string, UnderWay<T>>();
-    underWay.set(shared, reads);
+    const reads = underWay.getOrInsertComputed(shared, () => new Map<string, UnderWay<T>>());
     const key = `${caller.language} ${caller.clientIp}`;
     const known = reads.get(key);
     if (known !== undefined && known.askedAt >= Math.max(shared.settingsChangedAt, readsFrom)) {

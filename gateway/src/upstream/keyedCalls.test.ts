@@ -7,8 +7,7 @@ import { seededPassword } from "../testing/gateway.ts";
 import { openScope, startPlatform } from "../testing/platform.ts";
 import { sharedPlatform } from "../testing/sharedPlatform.ts";
 import { change } from "./calls.ts";
-import type { CallName } from "./callTable.ts";
-import { callTable } from "./callTable.ts";
+import { type CallName, callTable } from "./callTable.ts";
 import { keyedCalls } from "./keyedCalls.ts";
 
 const merchant = "atrium";

@@ -37,8 +37,7 @@ export class HostQueues {
   }
 
   add(name: string, sending: Sending): void {
-    const host = this.#hosts.get(name) ?? { isSlow: false, running: 0, waiting: [] };
-    this.#hosts.set(name, host);
+    const host = this.#hosts.getOrInsertComputed(name, () => ({ isSlow: false, running: 0, waiting: [] }));
     host.waiting.push(sending);
     this.#next(name, host);
   }

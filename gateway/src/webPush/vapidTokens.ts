@@ -13,7 +13,10 @@ const mostServices = 100;
 export class VapidTokens {
   readonly #keys: VapidKeys;
   // Tokens end by the clock on the wall, so they are kept by it.
-  readonly #signed = new LRUCache<string, Promise<string>>({ max: mostServices, ttl: reusedMs, perf: Date });
+  readonly #signed = new LRUCache<string, Promise<string>>({
+    ...{ max: mostServices, ttl: reusedMs, perf: Date },
+    memoMethod: (origin) => this.#sign(origin),
+  });
 
   constructor(keys: VapidKeys) {
     this.#keys = keys;
@@ -21,12 +24,7 @@ export class VapidTokens {
 
   /** The header `Authorization` for a push service, by its origin. */
   async authorization(origin: string): Promise<string> {
-    let token = this.#signed.get(origin);
-    if (token === undefined) {
-      token = this.#sign(origin);
-      this.#signed.set(origin, token);
-    }
-    return `vapid t=${await token}, k=${this.#keys.publicKey}`;
+    return `vapid t=${await this.#signed.memo(origin)}, k=${this.#keys.publicKey}`;
   }
 
   async #sign(audience: string): Promise<string> {

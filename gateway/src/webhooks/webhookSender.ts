@@ -164,8 +164,7 @@ export class WebhookSender {
 
   /** Waits for a place at a host, and returns what leaves it. */
   async #enter(name: string): Promise<() => void> {
-    const host = this.#hosts.get(name) ?? { running: 0, waiting: [] };
-    this.#hosts.set(name, host);
+    const host = this.#hosts.getOrInsertComputed(name, () => ({ running: 0, waiting: [] }));
     if (host.running >= mostOfHost) await new Promise<void>((enter) => host.waiting.push(enter));
     else host.running += 1;
     return () => {

@@ -1,5 +1,6 @@
 import { and, asc, eq, notInArray, sql } from "drizzle-orm";
 import { AGENT_TYPE, PLAYER_TYPE, TRIAL_TYPE } from "../accountTypes.ts";
+import { insertOne } from "../db/inserts.ts";
 import type { Tx } from "../db/openDatabase.ts";
 import type { SeedContext } from "../db/seedContext.ts";
 import { members } from "../member/member.tables.ts";
@@ -68,26 +69,22 @@ async function addLine(tx: Tx, agent: typeof members.$inferSelect, at: Date): Pr
   let above = { id: agent.id, path: agent.path };
   let firstId = 0;
   for (let level = 1; level <= LEVELS; level += 1) {
-    const [added] = await tx
-      .insert(members)
-      .values({
-        username: `line${String(level).padStart(2, "0")}`,
-        nickname: `Line ${level}`,
-        type: level < LEVELS ? AGENT_TYPE : PLAYER_TYPE,
-        currency: agent.currency,
-        passwordHash: agent.passwordHash,
-        passwordChangedAt: agent.passwordChangedAt,
-        uplineId: above.id,
-        path: "/",
-        email: `line${level}@mail.example`,
-        inviteCode: `LINE${String(level).padStart(4, "0")}`,
-        toUpline: true,
-        registeredAt: at,
-        firstLoginAt: at,
-        lastLoginAt: at,
-      })
-      .returning({ id: members.id, currency: members.currency });
-    if (!added) throw new Error("the line was not added");
+    const added = await insertOne(tx, members, {
+      username: `line${String(level).padStart(2, "0")}`,
+      nickname: `Line ${level}`,
+      type: level < LEVELS ? AGENT_TYPE : PLAYER_TYPE,
+      currency: agent.currency,
+      passwordHash: agent.passwordHash,
+      passwordChangedAt: agent.passwordChangedAt,
+      uplineId: above.id,
+      path: "/",
+      email: `line${level}@mail.example`,
+      inviteCode: `LINE${String(level).padStart(4, "0")}`,
+      toUpline: true,
+      registeredAt: at,
+      firstLoginAt: at,
+      lastLoginAt: at,
+    });
     const path = `${above.path}${added.id}/`;
     await tx.update(members).set({ path }).where(eq(members.id, added.id));
     await tx.insert(memberProfiles).values({
@@ -122,11 +119,7 @@ async function addLinks(tx: Tx, agentId: number, players: readonly number[], day
   let next = 0;
   for (const { signUps, daysAgo: days, ...link } of LINKS) {
     const at = daysAgo(days);
-    const [added] = await tx
-      .insert(inviteLinks)
-      .values({ ...link, agentId, createdAt: at })
-      .returning();
-    if (!added) throw new Error("the link was not added");
+    const added = await insertOne(tx, inviteLinks, { ...link, agentId, createdAt: at });
     const came = players.slice(next, next + signUps);
     next += signUps;
     if (came.length > 0) {

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { answerOnce } from "../http/idempotency/idempotency.ts";
 import { members } from "../member/member.tables.ts";
@@ -43,7 +43,7 @@ export async function withFirstPassword(
   };
   await answerOnce(platform, {
     key: call,
-    bodyHash: createHash("sha256").update(JSON.stringify(asked)).digest("hex"),
+    bodyHash: hash("sha256", JSON.stringify(asked), "hex"),
     async run() {
       // A process that ended after the change did not store the answer.
       if (!(await isGiven())) await give(password);

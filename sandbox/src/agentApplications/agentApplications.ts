@@ -3,8 +3,9 @@ import { AGENT_TYPE, AGENT_TYPES, SENIOR_AGENT_TYPE } from "../accountTypes.ts";
 import { recordAction } from "../agent/audit/agentActions.ts";
 import { createLink, inviteAddress } from "../agent/inviteLinks/inviteLinks.ts";
 import type { ContractKind } from "../contracts/contractKinds.ts";
+import { insertOne } from "../db/inserts.ts";
 import type { Tx } from "../db/openDatabase.ts";
-import { PlatformError } from "../http/errors.ts";
+import { PlatformError, wrongField } from "../http/errors.ts";
 import type { KeepAnswer } from "../http/idempotency/answerWith.ts";
 import { members } from "../member/member.tables.ts";
 import { findMember, lockMember } from "../member/members.ts";
@@ -56,8 +57,7 @@ export async function applyAsAgent(
     const decides = upline && AGENT_TYPES.has(upline.type) && !upline.closedAt && !upline.lockedAt ? upline : undefined;
     const appliedAt = clock.now();
     const values = { ...applying, uplineId: decides?.id ?? null, appliedAt };
-    const [made] = await tx.insert(agentApplications).values(values).returning();
-    if (!made) throw new Error("the application was not stored");
+    const made = await insertOne(tx, agentApplications, values);
     if (decides) await tellAgent(tx, platform, decides, member?.username ?? contact);
     return made;
   });
@@ -176,5 +176,5 @@ async function approve(
 async function agentNamed(tx: Tx, username = ""): Promise<number> {
   const [found] = await tx.select().from(members).where(eq(members.username, username));
   if (found && AGENT_TYPES.has(found.type) && !found.closedAt) return found.id;
-  throw new PlatformError("VALIDATION_FAILED", { fields: [{ field: "below", rule: "required" }] });
+  throw wrongField("below", "required");
 }

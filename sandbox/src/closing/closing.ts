@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { PLAYER_TYPE } from "../accountTypes.ts";
 import type { CorePlatform } from "../corePlatform.ts";
+import { insertOne } from "../db/inserts.ts";
 import type { Tx } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
 import { deferredJob } from "../jobs/job.ts";
@@ -50,11 +51,7 @@ export async function requestClosing(
       throw new PlatformError("ACCOUNT_NOT_EMPTY", { value: { open, remainders } });
     }
     const closesAt = new Date(requestedAt.getTime() + WAIT_MS);
-    const [closing] = await tx
-      .insert(accountClosings)
-      .values({ memberId, reason, givesUpRemainder, requestedAt, closesAt })
-      .returning({ id: accountClosings.id });
-    if (!closing) throw new Error("the closing was not inserted");
+    const closing = await insertOne(tx, accountClosings, { memberId, reason, givesUpRemainder, requestedAt, closesAt });
     await closeAccount.enqueue(tx, { key: String(closing.id), at: closesAt, data: { closingId: closing.id } });
     await notifyMember(tx, events, { memberId, kind: "closingRequested", at: requestedAt });
     await endSessions(tx, memberId, "LOGOUT", requestedAt);

@@ -6,7 +6,7 @@ import { createMiddleware } from "hono/factory";
 import { z } from "zod";
 import type { Tx } from "../db/openDatabase.ts";
 import type { AppEnv, IdempotentEnv } from "../http/env.ts";
-import { PlatformError } from "../http/errors.ts";
+import { PlatformError, wrongField } from "../http/errors.ts";
 import { requireAgent } from "../http/guard.ts";
 import { answerWith, type KeepAnswer } from "../http/idempotency/answerWith.ts";
 import { idempotent } from "../http/idempotency/idempotency.ts";
@@ -145,7 +145,7 @@ function routesOf(platform: SitePlatform, kind: ContractKind) {
     );
 }
 
-const invalid = (field: string) => new PlatformError("VALIDATION_FAILED", { fields: [{ field, rule: "contract" }] });
+const invalid = (field: string) => wrongField(field, "contract");
 
 /** The id of the member with a user name, in any case, as a condition of a query. */
 const idsOf = (db: Tx, account: string) =>

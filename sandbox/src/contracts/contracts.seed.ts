@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { AGENT_TYPE } from "../accountTypes.ts";
+import { insertOne } from "../db/inserts.ts";
 import type { Tx } from "../db/openDatabase.ts";
 import type { SeedContext } from "../db/seedContext.ts";
 import { withoutEvents } from "../ledger/transact.ts";
@@ -62,29 +63,25 @@ async function addContract(tx: Tx, past: PastContract, holders: ReadonlyMap<stri
   const isOpen = state === "PENDING_NEW" || state === "PENDING_TERMINATION";
   const offeredAt = at(past.offered);
   const paysFrom = accepted && paysFromAt(kind, accepted);
-  const [contract] = await tx
-    .insert(contracts)
-    .values({
-      kind,
-      period,
-      state,
-      offererId: past.offerer === null ? null : find(holders, past.offerer).id,
-      holderId: holder.id,
-      version: await nextVersion(tx, kind, holder.id),
-      terms: storeTerms(terms),
-      currency: holder.currency,
-      offeredAt,
-      answerBefore: isOpen ? new Date((endOfferedAt ?? offeredAt).getTime() + ANSWER_MS) : null,
-      acceptedAt: accepted,
-      endedAt: ended,
-      paysFrom,
-      // A newer contract took its place.
-      paysUntil: accepted && ended && paysFromAt(kind, ended),
-      openFrom: paysFrom,
-      dueAt: paysFrom && dueAfter(kind, periodAt({ kind, period }, paysFrom).end),
-    })
-    .returning();
-  if (!contract) throw new Error("the contract was not added");
+  const contract = await insertOne(tx, contracts, {
+    kind,
+    period,
+    state,
+    offererId: past.offerer === null ? null : find(holders, past.offerer).id,
+    holderId: holder.id,
+    version: await nextVersion(tx, kind, holder.id),
+    terms: storeTerms(terms),
+    currency: holder.currency,
+    offeredAt,
+    answerBefore: isOpen ? new Date((endOfferedAt ?? offeredAt).getTime() + ANSWER_MS) : null,
+    acceptedAt: accepted,
+    endedAt: ended,
+    paysFrom,
+    // A newer contract took its place.
+    paysUntil: accepted && ended && paysFromAt(kind, ended),
+    openFrom: paysFrom,
+    dueAt: paysFrom && dueAfter(kind, periodAt({ kind, period }, paysFrom).end),
+  });
   const { id, answerBefore } = contract;
   if (answerBefore) {
     const data = { id, answerBefore: answerBefore.toISOString() };

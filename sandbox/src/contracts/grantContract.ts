@@ -1,3 +1,4 @@
+import { insertOne } from "../db/inserts.ts";
 import type { Tx } from "../db/openDatabase.ts";
 import type { ContractKind, ContractPeriod } from "./contractKinds.ts";
 import { type Contract, contracts } from "./contracts.tables.ts";
@@ -20,25 +21,21 @@ export async function grantContract(
   { kind, period, terms, paidOnRequest, holder, at }: Grant,
 ): Promise<Contract> {
   const paysFrom = paysFromAt(kind, at);
-  const [contract] = await tx
-    .insert(contracts)
-    .values({
-      kind,
-      offererId: null,
-      holderId: holder.id,
-      version: await nextVersion(tx, kind, holder.id),
-      period,
-      terms: storeTerms(terms),
-      currency: holder.currency,
-      paidOnRequest,
-      state: "ACTIVE",
-      offeredAt: at,
-      acceptedAt: at,
-      paysFrom,
-      openFrom: paysFrom,
-      dueAt: dueAfter(kind, periodAt({ kind, period }, paysFrom).end),
-    })
-    .returning();
-  if (!contract) throw new Error("the contract was not stored");
+  const contract = await insertOne(tx, contracts, {
+    kind,
+    offererId: null,
+    holderId: holder.id,
+    version: await nextVersion(tx, kind, holder.id),
+    period,
+    terms: storeTerms(terms),
+    currency: holder.currency,
+    paidOnRequest,
+    state: "ACTIVE",
+    offeredAt: at,
+    acceptedAt: at,
+    paysFrom,
+    openFrom: paysFrom,
+    dueAt: dueAfter(kind, periodAt({ kind, period }, paysFrom).end),
+  });
   return contract;
 }

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { AGENT_TYPES } from "../accountTypes.ts";
 import { recordAction } from "../agent/audit/agentActions.ts";
 import type { CorePlatform } from "../corePlatform.ts";
+import { insertOne } from "../db/inserts.ts";
 import type { Tx } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
 import type { KeepAnswer } from "../http/idempotency/answerWith.ts";
@@ -94,24 +95,20 @@ export async function offerContractIn(
   if (ending.length > 0 && !confirmAutoTerminate) throw lowerThanBelow(ending);
   const at = platform.clock.now();
   await openMemberAccounts(tx, [{ id: holder.id, currency }], at);
-  const [contract] = await tx
-    .insert(contracts)
-    .values({
-      kind,
-      offererId,
-      holderId: holder.id,
-      version: await nextVersion(tx, kind, holder.id),
-      period,
-      terms: storeTerms(terms),
-      currency,
-      paidOnRequest,
-      state: "PENDING_NEW",
-      endsOthers: ending.length > 0,
-      offeredAt: at,
-      answerBefore: new Date(at.getTime() + ANSWER_MS),
-    })
-    .returning();
-  if (!contract) throw new Error("the offer was not stored");
+  const contract = await insertOne(tx, contracts, {
+    kind,
+    offererId,
+    holderId: holder.id,
+    version: await nextVersion(tx, kind, holder.id),
+    period,
+    terms: storeTerms(terms),
+    currency,
+    paidOnRequest,
+    state: "PENDING_NEW",
+    endsOthers: ending.length > 0,
+    offeredAt: at,
+    answerBefore: new Date(at.getTime() + ANSWER_MS),
+  });
   await announce(tx, platform, contract, "offered");
   return { contract, ending };
 }

@@ -1,6 +1,7 @@
+import { namesOf } from "@atrium/schema/records";
 import { Hono } from "hono";
 import { z } from "zod";
-import { CODES, type Code } from "../http/codes.ts";
+import { CODES } from "../http/codes.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { readJson, text } from "../http/input.ts";
@@ -9,7 +10,7 @@ import { FORM_NAMES, RegistrationChanges } from "../site/registrationForms.ts";
 import { BrandSettings, ModuleChanges, SystemStatus } from "../site/settings.ts";
 import { TermsVersion } from "../site/termsVersion.ts";
 
-const codes = Object.keys(CODES) as [Code, ...Code[]];
+const codes = namesOf(CODES);
 const Chaos = z.strictObject({
   /** Prefix of the paths that the fault applies to; `/` for all. */
   path: text(200, 1).startsWith("/"),

@@ -8,8 +8,6 @@ export function prepareOnce<Prepared>(prepare: (tx: Tx) => Prepared): (tx: Tx) =
   const known = new WeakMap<object, Prepared>();
   return (tx) => {
     const { session } = tx._;
-    const prepared = known.get(session) ?? prepare(tx);
-    known.set(session, prepared);
-    return prepared;
+    return known.getOrInsertComputed(session, () => prepare(tx));
   };
 }

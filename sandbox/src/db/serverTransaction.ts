@@ -11,9 +11,7 @@ const sessions = new WeakMap<pg.PoolClient, NodePgSession<NoSchema, NoSchema>>()
 
 /** Drizzle's session of a connection: always the same one, because statements are prepared once for each. */
 function sessionOf(client: pg.PoolClient) {
-  const session = sessions.get(client) ?? new NodePgSession<NoSchema, NoSchema>(client, dialect, undefined);
-  sessions.set(client, session);
-  return session;
+  return sessions.getOrInsertComputed(client, () => new NodePgSession<NoSchema, NoSchema>(client, dialect, undefined));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { pictures } from "@atrium/arcade/pictures";
 import type { Language } from "../http/languages.ts";
 import { toDecimal } from "../money.ts";
@@ -66,7 +66,7 @@ const bankAccountOf = ({ depositId }: Deposit) => ({
 
 /** Digits that are always the same for a text. */
 const digits = (text: string, count: number): string =>
-  BigInt(`0x${createHash("sha256").update(text).digest("hex").slice(0, 16)}`)
+  BigInt(`0x${hash("sha256", text, "hex").slice(0, 16)}`)
     .toString()
     .padStart(count, "0")
     .slice(-count);

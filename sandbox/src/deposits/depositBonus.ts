@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lte, or } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
-import { PlatformError } from "../http/errors.ts";
+import { PlatformError, wrongField } from "../http/errors.ts";
 import type { LedgerTx } from "../ledger/transact.ts";
 import { findMember } from "../member/members.ts";
 import { isFor } from "../promotions/eligibility.ts";
@@ -29,9 +29,7 @@ export async function checkPromotion(tx: Tx, request: Request, at: Date): Promis
   if (!offer) throw new PlatformError("PROMOTION_NOT_OPEN");
   if (!(await isOffered(tx, offer.facts, request, at))) throw new PlatformError("NOT_ELIGIBLE");
   const { least = 0 } = offer.facts;
-  if (request.amount < BigInt(least)) {
-    throw new PlatformError("AMOUNT_OUT_OF_RANGE", { fields: [{ field: "amount", rule: "min", min: least }] });
-  }
+  if (request.amount < BigInt(least)) throw wrongField("amount", "min", { code: "AMOUNT_OUT_OF_RANGE", min: least });
   const cause = causeOf(offer.id, request.memberId, periodAt(offer.facts, at).name);
   if (await isGiven(tx, cause)) throw new PlatformError("ALREADY_APPLIED");
 }

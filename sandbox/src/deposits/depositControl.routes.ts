@@ -1,17 +1,15 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import { html } from "hono/html";
 import { z } from "zod";
 import { formControl } from "../http/formControl.ts";
 import { text } from "../http/input.ts";
-import { members } from "../member/member.tables.ts";
+import { withNames } from "../member/withNames.ts";
 import { toDecimal } from "../money.ts";
 import type { SitePlatform } from "../site/sitePlatform.ts";
 import { deposits } from "../wallet/deposits.tables.ts";
 import { channelName } from "./channels.ts";
 import { depositView } from "./deposit.wire.ts";
 import { endDeposit } from "./deposits.ts";
-
-const SHOWN = 50;
 
 const Settlement = z.strictObject({
   depositId: text(32, 1),
@@ -27,15 +25,13 @@ export const depositControlRoutes = (platform: SitePlatform) =>
     run: async ({ depositId, outcome }) => depositView(platform, await endDeposit(platform, depositId, outcome), "EN"),
     title: "Deposits",
     async items() {
-      const open = await platform.db
-        .select({ deposit: deposits, username: members.username })
-        .from(deposits)
-        .innerJoin(members, eq(members.id, deposits.memberId))
-        .where(inArray(deposits.state, ["CREATED", "PENDING"]))
-        .orderBy(asc(deposits.createdAt))
-        .limit(SHOWN);
+      const open = await withNames(platform.db, deposits, {
+        of: deposits.memberId,
+        where: inArray(deposits.state, ["CREATED", "PENDING"]),
+        by: deposits.createdAt,
+      });
       const list = open.map(
-        ({ deposit: { depositId, channelId, amount, currency, state, expiresAt }, username }) => html`<article>
+        ({ row: { depositId, channelId, amount, currency, state, expiresAt }, username }) => html`<article>
 <header><strong>${toDecimal(amount, currency)} ${currency}</strong><span>${username}, ${channelName(channelId, "EN")}</span>
 <span class="muted">${depositId}, ${state}, expires ${expiresAt.toISOString()}</span></header>
 <form method="post"><input type="hidden" name="depositId" value="${depositId}">

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { issueBonus, lockMainAccount } from "../bonuses/bonuses.ts";
 import type { CorePlatform } from "../corePlatform.ts";
 import type { Tx } from "../db/openDatabase.ts";
-import { PlatformError } from "../http/errors.ts";
+import { PlatformError, wrongField } from "../http/errors.ts";
 import type { Translated } from "../http/languages.ts";
 import { deferredJob } from "../jobs/job.ts";
 import { fromPlatform, post } from "../ledger/ledger.ts";
@@ -114,9 +114,7 @@ export async function useFreeSpin(tx: LedgerTx, player: Player, spin: Spin, at: 
   await lockMainAccount(tx, { memberId, currency: player.currency });
   const [own] = await tx.select().from(freeSpins).where(isThisUsable).for("update");
   if (!own) throw new PlatformError("FREE_SPINS_OVER");
-  if (own.stake !== spin.stake) {
-    throw new PlatformError("VALIDATION_FAILED", { fields: [{ field: "stake", rule: "fixed" }] });
-  }
+  if (own.stake !== spin.stake) throw wrongField("stake", "fixed");
   const counted = { ...own, used: own.used + 1, winnings: own.winnings + spin.win };
   recordChange(tx, memberId, "freeSpins");
   if (counted.used === counted.spins) return endFreeSpins(tx, counted, "USED", at);

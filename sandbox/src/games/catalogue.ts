@@ -163,25 +163,18 @@ export class Catalogue {
 
   /** Sorts once per language: 3,000 comparisons by a language's rules are slow. */
   #inOrderOfNames(language: Language): readonly Game[] {
-    const known = this.#byName.get(language);
-    if (known) return known;
-    const { compare } = new Intl.Collator(TAGS[language], { sensitivity: "base", numeric: true });
-    const sorted = [...this.#games].sort(
-      (a, b) => compare(a.names[language], b.names[language]) || a.nodeId - b.nodeId,
-    );
-    this.#byName.set(language, sorted);
-    return sorted;
+    return this.#byName.getOrInsertComputed(language, () => {
+      const { compare } = new Intl.Collator(TAGS[language], { sensitivity: "base", numeric: true });
+      return this.#games.toSorted((a, b) => compare(a.names[language], b.names[language]) || a.nodeId - b.nodeId);
+    });
   }
 
   /** The search covers names in the language and in English, as the pictures show the English ones. */
   #namesIn(language: Language): Map<number, string> {
-    const known = this.#folded.get(language);
-    if (known) return known;
-    const folded = new Map(
-      this.#games.map(({ nodeId, names }) => [nodeId, fold(`${names[language]} ${names.EN}`)] as const),
+    return this.#folded.getOrInsertComputed(
+      language,
+      () => new Map(this.#games.map(({ nodeId, names }) => [nodeId, fold(`${names[language]} ${names.EN}`)] as const)),
     );
-    this.#folded.set(language, folded);
-    return folded;
   }
 }
 

@@ -36,3 +36,10 @@ export class PlatformError extends Error {
     this.retryAfter = retryAfter;
   }
 }
+
+/** A refusal of one field of a request, for the rule that it breaks. */
+export const wrongField = (
+  field: string,
+  rule: string,
+  { code = "VALIDATION_FAILED", ...bounds }: { code?: Code; min?: number; max?: number } = {},
+) => new PlatformError(code, { fields: [{ field, rule, ...bounds }] });

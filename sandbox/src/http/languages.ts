@@ -1,3 +1,5 @@
+import { recordOf } from "@atrium/schema/records";
+
 /** Languages that the platform has texts in. */
 export const LANGUAGES = ["CN", "EN", "ID", "PT", "TH", "TY", "VI"] as const;
 
@@ -25,15 +27,8 @@ export const TAGS: Readonly<Record<Language, string>> = {
 export type Translated = Record<Language, string>;
 
 /** A value for each language of the platform. */
-export const inEveryLanguage = <Value>(of: (language: Language) => Value): Record<Language, Value> => ({
-  CN: of("CN"),
-  EN: of("EN"),
-  ID: of("ID"),
-  PT: of("PT"),
-  TH: of("TH"),
-  TY: of("TY"),
-  VI: of("VI"),
-});
+export const inEveryLanguage = <Value>(of: (language: Language) => Value): Record<Language, Value> =>
+  recordOf(LANGUAGES, of);
 
 /** The language of a `Language` header or parameter; English for one that it has no texts in. */
 export const toLanguage = (value: string | undefined): Language =>

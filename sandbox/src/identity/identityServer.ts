@@ -18,10 +18,9 @@ export function startIdentityServer(host: string, port: number, client: Identity
   let origin = "";
   const providers = new Map<Network, Promise<Provider>>();
   const providerOf = (network: Network) => {
-    const known =
-      providers.get(network) ?? createIdentityProvider({ issuer: issuerOf(origin, network), network, client });
-    providers.set(network, known);
-    return known;
+    return providers.getOrInsertComputed(network, () =>
+      createIdentityProvider({ issuer: issuerOf(origin, network), network, client }),
+    );
   };
   const handle = async (req: IncomingMessage, res: ServerResponse) => {
     const url = req.url ?? "/";

@@ -1,3 +1,4 @@
+import { insertOne } from "../db/inserts.ts";
 import type { Tx } from "../db/openDatabase.ts";
 import { CATALOGUE_CURRENCY } from "../money.ts";
 import { later } from "../time/merchantTime.ts";
@@ -14,16 +15,12 @@ interface Start {
 /** Writes the next leaderboard of a series. The caller enqueues its end. */
 export async function startLeaderboard(tx: Tx, { plan, games, startsAt }: Start): Promise<Leaderboard> {
   const { series, kind, rule, minBet, prizes, turnover, days } = plan;
-  const [board] = await tx
-    .insert(leaderboards)
-    .values({
-      ...{ series, kind, rule, minBet, prizes, turnover, startsAt },
-      currency: CATALOGUE_CURRENCY,
-      games: [...games],
-      endsAt: later(startsAt, { days }),
-      announcedAt: startsAt,
-    })
-    .returning();
-  if (!board) throw new Error(`the leaderboard of series ${series} was not written`);
+  const board = await insertOne(tx, leaderboards, {
+    ...{ series, kind, rule, minBet, prizes, turnover, startsAt },
+    currency: CATALOGUE_CURRENCY,
+    games: [...games],
+    endsAt: later(startsAt, { days }),
+    announcedAt: startsAt,
+  });
   return board;
 }

@@ -16,17 +16,15 @@ const known = new WeakMap<Catalogue, readonly Lottery[]>();
 /** All lotteries: those that the contract names first, then the most played. */
 export async function lotteriesOf(platform: { db: Database }): Promise<readonly Lottery[]> {
   const catalogue = await catalogueOf(platform);
-  const found = known.get(catalogue);
-  if (found) return found;
-  const order = Object.keys(NAMED_LOTTERIES);
-  const place = ({ gameCode }: Lottery) => (order.includes(gameCode) ? order.indexOf(gameCode) : order.length);
-  const lotteries = catalogue
-    .all()
-    .filter(isLottery)
-    .map((game) => ({ game, ...traitsOf(game) }))
-    .sort((a, b) => place(a) - place(b));
-  known.set(catalogue, lotteries);
-  return lotteries;
+  return known.getOrInsertComputed(catalogue, () => {
+    const order = Object.keys(NAMED_LOTTERIES);
+    const place = ({ gameCode }: Lottery) => (order.includes(gameCode) ? order.indexOf(gameCode) : order.length);
+    return catalogue
+      .all()
+      .filter(isLottery)
+      .map((game) => ({ game, ...traitsOf(game) }))
+      .sort((a, b) => place(a) - place(b));
+  });
 }
 
 /** A lottery by its code, in any case; undefined when there is none. */

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { hash, randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { PlatformEvent } from "../events/topics.ts";
@@ -65,7 +65,7 @@ describe("draws", () => {
     expect(before).not.toHaveProperty("seed");
     const drawn = (await draw(SEA)).value;
     expect(drawn.numero).toBe(before.numero);
-    expect(createHash("sha256").update(Buffer.from(drawn.seed, "hex")).digest("hex")).toBe(before.commitment);
+    expect(hash("sha256", Buffer.from(drawn.seed, "hex"), "hex")).toBe(before.commitment);
     const [latest, ...older] = await results(SEA);
     expect(latest).toMatchObject({ numero: before.numero, numbers: drawn.numbers, openedAt: drawn.openedAt });
     expect(older).toHaveLength(99);

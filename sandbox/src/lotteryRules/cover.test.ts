@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { expect, test } from "vitest";
 import { coveredStakes, type PlacedLine } from "./cover.ts";
 import { drawNumbers } from "./fairDraw.ts";
@@ -25,7 +25,7 @@ function placed(kind: LotteryKind, [code, content, each = UNIT]: Bet, orderId = 
 function sharePaying(kind: LotteryKind, lines: readonly PlacedLine[], least: bigint): number {
   let paying = 0;
   for (let i = 0; i < DRAWS; i += 1) {
-    const seed = createHash("sha256").update(`${kind} ${i}`).digest();
+    const seed = hash("sha256", `${kind} ${i}`, "buffer");
     const drawn = drawNumbers(kind, seed, { gameCode: kind, numero: "1" });
     const paid = lines.reduce(
       (sum, line) => sum + line.each * line.playType.returns(drawn, line.chosen, line.odds),

@@ -1,4 +1,4 @@
-import { createHash, createHmac } from "node:crypto";
+import { createHmac, hash } from "node:crypto";
 import type { Drawn, LotteryKind, Prize } from "./kinds.ts";
 
 /** Identifies a draw or a match: its seed and its numbers depend on nothing else. */
@@ -12,7 +12,7 @@ export const seedOf = (master: Buffer, { gameCode, numero }: DrawName): Buffer =
   createHmac("sha256", master).update(`${gameCode}:${numero}`).digest();
 
 /** The commitment to a seed, published before the draw. */
-export const commitmentOf = (seed: Buffer): string => createHash("sha256").update(seed).digest("hex");
+export const commitmentOf = (seed: Buffer): string => hash("sha256", seed, "hex");
 
 const BLOCK_NUMBERS = 8;
 const RANGE = 2 ** 32;

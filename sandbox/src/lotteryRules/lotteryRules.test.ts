@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { lotteryKinds } from "@atrium/schema/values";
 import { describe, expect, test } from "vitest";
@@ -100,7 +100,7 @@ const drawsOf = (kind: LotteryKind): Drawn[] => {
   if (kind === "FIVE_DIGITS") return withDigits(5);
   if (kind === "THREE_DIGITS") return withDigits(3);
   if (kind === "THREE_DICE") return dice;
-  const seeds = Array.from({ length: 12_000 }, (_, i) => createHash("sha256").update(`${kind}${i}`).digest());
+  const seeds = Array.from({ length: 12_000 }, (_, i) => hash("sha256", `${kind}${i}`, "buffer"));
   return seeds.map((seed) => drawNumbers(kind, seed, { gameCode: kind, numero: "1" }));
 };
 

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { SeededRandom } from "@atrium/arcade/seededRandom";
 import { sql } from "drizzle-orm";
 import {
@@ -113,8 +113,7 @@ const profileOf = ({ id, registeredAt }: NewMember) => ({
   registeredAt,
 });
 
-const inviteCodeOf = (username: string) =>
-  createHash("sha256").update(username).digest("hex").slice(0, 10).toUpperCase();
+const inviteCodeOf = (username: string) => hash("sha256", username, "hex").slice(0, 10).toUpperCase();
 
 /** Most ranks are low, a few are high. */
 const rankOf = (random: SeededRandom) => Math.floor(random.next() ** 3 * 9);

@@ -1,6 +1,6 @@
 import type { CorePlatform } from "../corePlatform.ts";
 import type { ActiveSession } from "../http/env.ts";
-import { PlatformError } from "../http/errors.ts";
+import { wrongField } from "../http/errors.ts";
 import { guessing } from "../http/limits/guesses.ts";
 import { findMember } from "./members.ts";
 import { verifyPassword } from "./password.ts";
@@ -21,6 +21,6 @@ export function checkOwnPassword(
   return guessing(platform, { ...ownPassword(memberId), place: { session } }, async () => {
     const { passwordHash } = await findMember(platform.db, memberId);
     if (await verifyPassword(typed.password, passwordHash)) return;
-    throw new PlatformError("PASSWORD_INCORRECT", { fields: [{ field: typed.field, rule: "wrong" }] });
+    throw wrongField(typed.field, "wrong", { code: "PASSWORD_INCORRECT" });
   });
 }

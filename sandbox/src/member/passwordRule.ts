@@ -1,5 +1,5 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
-import { PlatformError } from "../http/errors.ts";
+import { PlatformError, wrongField } from "../http/errors.ts";
 import { type FieldRule, faultOf } from "../http/fieldRule.ts";
 import { PUBLISHED } from "../publicPlatform.ts";
 
@@ -41,6 +41,6 @@ export function requireGoodPassword(password: string, { username, field, rule }:
   const fault = faultOf(field, password, rule);
   if (fault) throw new PlatformError("VALIDATION_FAILED", { fields: [fault] });
   if (isWeakPassword(password) || password.toLowerCase() === username.toLowerCase()) {
-    throw new PlatformError("PASSWORD_WEAK", { fields: [{ field, rule: "weak" }] });
+    throw wrongField(field, "weak", { code: "PASSWORD_WEAK" });
   }
 }

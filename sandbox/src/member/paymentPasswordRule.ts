@@ -1,5 +1,5 @@
 import { plainDigits } from "@atrium/schema/typed";
-import { PlatformError } from "../http/errors.ts";
+import { wrongField } from "../http/errors.ts";
 
 const DIGITS = "01234567890";
 
@@ -12,7 +12,7 @@ function isEasyToGuess(digits: string): boolean {
 /** The digits of a new payment password, of any script. Throws unless they are six that are not easy to guess. */
 export function goodPaymentPassword(typed: string, field: string): string {
   const digits = plainDigits(typed);
-  if (!/^\d{6}$/.test(digits)) throw new PlatformError("VALIDATION_FAILED", { fields: [{ field, rule: "pattern" }] });
-  if (isEasyToGuess(digits)) throw new PlatformError("PASSWORD_WEAK", { fields: [{ field, rule: "weak" }] });
+  if (!/^\d{6}$/.test(digits)) throw wrongField(field, "pattern");
+  if (isEasyToGuess(digits)) throw wrongField(field, "weak", { code: "PASSWORD_WEAK" });
   return digits;
 }

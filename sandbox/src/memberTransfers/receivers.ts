@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { AGENT_TYPES } from "../accountTypes.ts";
 import type { Tx } from "../db/openDatabase.ts";
-import { PlatformError } from "../http/errors.ts";
+import { PlatformError, wrongField } from "../http/errors.ts";
 import { folded } from "../member/folded.ts";
 import { members } from "../member/member.tables.ts";
 import type { SitePlatform } from "../site/sitePlatform.ts";
@@ -39,7 +39,7 @@ export async function receiverOf(
     .where(and(isReceiver, isNull(members.closedAt)));
   if (receiver) return receiver;
   if (direction === "UPLINE") throw new PlatformError("TRANSFER_NOT_ALLOWED");
-  throw new PlatformError("DOWNLINE_NOT_FOUND", { fields: [{ field: "account", rule: "unknown" }] });
+  throw wrongField("account", "unknown", { code: "DOWNLINE_NOT_FOUND" });
 }
 
 /** The sender of a transfer. Throws TRANSFER_NOT_ALLOWED. */

@@ -1,7 +1,7 @@
 import type { Outcome, Playable, Ticket } from "@atrium/arcade/engine";
 import type { RoundRequest } from "@atrium/arcade/gameMessages";
 import { betIdAt } from "../games/betId.ts";
-import { PlatformError } from "../http/errors.ts";
+import { PlatformError, wrongField } from "../http/errors.ts";
 import type { Contribution } from "../jackpots/optIn.ts";
 import { toDecimal, toMinor } from "../money.ts";
 import type { Platform } from "../platform.ts";
@@ -109,12 +109,11 @@ function readTicket(session: PlaySession, game: CatalogueGame, rules: Playable, 
   const stake = toMinor(request.stake, session.currency);
   const bounds = { min: Number(toDecimal(min, session.currency)), max: Number(toDecimal(max, session.currency)) };
   if (stake === undefined || stake < min || stake > max || stake % min !== 0n) {
-    throw new PlatformError("STAKE_OUT_OF_RANGE", { fields: [{ field: "stake", rule: "multiple", ...bounds }] });
+    throw wrongField("stake", "multiple", { code: "STAKE_OUT_OF_RANGE", ...bounds });
   }
   const ticket: Ticket | undefined = rules.place(request.choice, at);
-  if (!ticket) throw new PlatformError("VALIDATION_FAILED", { fields: [{ field: "choice", rule: "choice" }] });
+  if (!ticket) throw wrongField("choice", "choice");
   const bet = stake * BigInt(ticket.units);
-  if (bet > max)
-    throw new PlatformError("STAKE_OUT_OF_RANGE", { fields: [{ field: "choice", rule: "total", ...bounds }] });
+  if (bet > max) throw wrongField("choice", "total", { code: "STAKE_OUT_OF_RANGE", ...bounds });
   return { stake, bet, ticket };
 }

@@ -7,7 +7,7 @@ import type { Tx } from "../db/openDatabase.ts";
 import { recordRecent } from "../games/memberGames.ts";
 import type { AppEnv, IdempotentEnv, SignedInEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
-import { PlatformError } from "../http/errors.ts";
+import { PlatformError, wrongField } from "../http/errors.ts";
 import { requireRealAccount } from "../http/guard.ts";
 import { idempotent } from "../http/idempotency/idempotency.ts";
 import { readJson, readQuery, rowId, text } from "../http/input.ts";
@@ -130,8 +130,7 @@ export function launchRoutes(platform: Platform) {
       await platform.limiter.take(`demo:${networkOf(c.var.clientIp)}`, DEMOS_A_MINUTE, 60_000);
       const body = await readJson(c, DemoBody);
       const spoken = toLanguage(body.language ?? c.var.language);
-      if (!body.ageConfirmed)
-        throw new PlatformError("AGE_NOT_CONFIRMED", { fields: [{ field: "ageConfirmed", rule: "true" }] });
+      if (!body.ageConfirmed) throw wrongField("ageConfirmed", "true", { code: "AGE_NOT_CONFIRMED" });
       requireNoBreak(c.var.session?.playBreak ?? null);
       const game = await activeGame(platform, body.nodeId, spoken);
       if (!game.demo) throw new PlatformError("DEMO_NOT_AVAILABLE");

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { hash, randomUUID } from "node:crypto";
 import { inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { AFTER_MATCHES_MS, openGameHarness } from "../testing/gameHarness.ts";
@@ -44,7 +44,7 @@ test("all bets on a match get the one result of the seed that was promised, whoe
   const [first] = rounds;
   if (first?.view?.kind !== "match") throw new Error("no result");
   const { result, seed = "" } = first.view;
-  expect(createHash("sha256").update(Buffer.from(seed, "hex")).digest("hex")).toBe(fixture.commitment);
+  expect(hash("sha256", Buffer.from(seed, "hex"), "hex")).toBe(fixture.commitment);
   for (const { view, win, choice } of rounds) {
     expect(view).toEqual(first.view);
     const { pick } = fixture.odds.find((offer) => JSON.stringify(choice).includes(`"${offer.pick}"`)) ?? {};

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 import { TRIAL_TYPE } from "../accountTypes.ts";
+import { insertOne } from "../db/inserts.ts";
 import type { Database, Tx } from "../db/openDatabase.ts";
 import { prepareOnce } from "../db/prepareOnce.ts";
 import { PlatformError } from "../http/errors.ts";
@@ -29,23 +30,19 @@ export async function openPlaySession(platform: Platform, launch: Launch, { vass
   const session = await transact(platform, async (tx) => {
     const owner =
       launch.memberId === null ? await openPurse(tx, id, now) : await ownerOf(tx, launch.memberId, vassalage, now);
-    const [row] = await tx
-      .insert(playSessions)
-      .values({
-        id,
-        secretHash: hashToken(secret),
-        nodeId: launch.nodeId,
-        memberId: launch.memberId,
-        memberSessionId: launch.memberSessionId,
-        roomId: launch.roomId,
-        ...owner,
-        language: launch.language,
-        startedAt: now,
-        lastSeenAt: now,
-        nextRoundAt: now,
-      })
-      .returning();
-    if (!row) throw new Error("the play session was not inserted");
+    const row = await insertOne(tx, playSessions, {
+      id,
+      secretHash: hashToken(secret),
+      nodeId: launch.nodeId,
+      memberId: launch.memberId,
+      memberSessionId: launch.memberSessionId,
+      roomId: launch.roomId,
+      ...owner,
+      language: launch.language,
+      startedAt: now,
+      lastSeenAt: now,
+      nextRoundAt: now,
+    });
     return row;
   });
   return { session, secret };

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { insertJson, jsonRows } from "../db/insertJson.ts";
+import { insertJson, jsonRows } from "../db/inserts.ts";
 import { prepareOnce } from "../db/prepareOnce.ts";
 import { recordsEvents } from "../events/recordsEvents.ts";
 import { type Bet, bets } from "../games/bets.tables.ts";

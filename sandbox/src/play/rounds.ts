@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Round, RoundRequest } from "@atrium/arcade/gameMessages";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../db/openDatabase.ts";
@@ -32,9 +32,11 @@ export async function playRound(
   game: RoundGame,
   request: RoundRequest,
 ): Promise<PlayRound> {
-  const digest = createHash("sha256")
-    .update(JSON.stringify([request.stake, request.choice, ...(request.freeSpins ? [request.freeSpins] : [])]))
-    .digest("hex");
+  const digest = hash(
+    "sha256",
+    JSON.stringify([request.stake, request.choice, ...(request.freeSpins ? [request.freeSpins] : [])]),
+    "hex",
+  );
   const asked = { session, game, request, digest };
   try {
     return (await playTogether(platform, asked)) ?? (await transact(platform, (tx) => playAlone(platform, tx, asked)));

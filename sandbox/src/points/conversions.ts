@@ -1,6 +1,6 @@
 import type { CorePlatform } from "../corePlatform.ts";
 import type { Tx } from "../db/openDatabase.ts";
-import { PlatformError } from "../http/errors.ts";
+import { wrongField } from "../http/errors.ts";
 import { isMadeBy, madeBefore, requestKeyOf } from "../http/idempotency/madeBefore.ts";
 import { fromPlatform, post } from "../ledger/ledger.ts";
 import { transact } from "../ledger/transact.ts";
@@ -32,7 +32,7 @@ export async function convertPoints(platform: CorePlatform, request: NewConversi
   const step = convertStep(currency);
   if (request.points < step || request.points % step !== 0) {
     const bounds = { min: step };
-    throw new PlatformError("AMOUNT_OUT_OF_RANGE", { fields: [{ field: "points", rule: "step", ...bounds }] });
+    throw wrongField("points", "step", { code: "AMOUNT_OUT_OF_RANGE", ...bounds });
   }
   const { sessionId: id, password } = request;
   await checkOwnPassword(platform, { id, memberId }, { password, field: "password" });

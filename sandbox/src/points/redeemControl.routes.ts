@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { html } from "hono/html";
 import { z } from "zod";
 import type { CorePlatform } from "../corePlatform.ts";
@@ -7,13 +7,11 @@ import { formControl } from "../http/formControl.ts";
 import { readJson, text } from "../http/input.ts";
 import { inEveryLanguage } from "../http/languages.ts";
 import { transact } from "../ledger/transact.ts";
-import { members } from "../member/member.tables.ts";
+import { withNames } from "../member/withNames.ts";
 import { pointRedeems, pointStocks, type Redeem } from "./mall.tables.ts";
 import { undeliverable } from "./mall.texts.ts";
 import { decideRedeem } from "./redeemDecisions.ts";
 import { rewardOf } from "./redeems.ts";
-
-const SHOWN = 50;
 
 const Decision = z.strictObject({
   redeemId: text(32, 1),
@@ -40,14 +38,12 @@ export function redeemControlRoutes(platform: CorePlatform) {
     title: "Redeems",
     none: "No redeem is in process. Those that members ask for appear here, to be decided.",
     async items() {
-      const open = await db
-        .select({ redeem: pointRedeems, username: members.username })
-        .from(pointRedeems)
-        .innerJoin(members, eq(members.id, pointRedeems.memberId))
-        .where(eq(pointRedeems.status, "IN_PROCESS"))
-        .orderBy(asc(pointRedeems.createdAt))
-        .limit(SHOWN);
-      return open.map(({ redeem, username }) => article(redeem, username));
+      const open = await withNames(db, pointRedeems, {
+        of: pointRedeems.memberId,
+        where: eq(pointRedeems.status, "IN_PROCESS"),
+        by: pointRedeems.createdAt,
+      });
+      return open.map(({ row, username }) => article(row, username));
     },
   });
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { CorePlatform } from "../corePlatform.ts";
 import type { Tx } from "../db/openDatabase.ts";
 import { violatedConstraint } from "../db/violatedConstraint.ts";
-import { PlatformError } from "../http/errors.ts";
+import { PlatformError, wrongField } from "../http/errors.ts";
 import { isMadeBy, madeBefore, requestKeyOf } from "../http/idempotency/madeBefore.ts";
 import { deferredJob } from "../jobs/job.ts";
 import { transact } from "../ledger/transact.ts";
@@ -55,9 +55,7 @@ export async function redeemReward(
   const { memberId, rewardId, address } = request;
   const known = await sentBefore(platform.db, request);
   if (known) return known;
-  if (rewardOf(rewardId).kind === "ITEM" && address === null) {
-    throw new PlatformError("VALIDATION_FAILED", { fields: [{ field: "address", rule: "required" }] });
-  }
+  if (rewardOf(rewardId).kind === "ITEM" && address === null) throw wrongField("address", "required");
   await checkOwnPassword(platform, { id, memberId }, { password, field: "password" });
   return beginRedeem(platform, request);
 }

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { CorePlatform } from "../corePlatform.ts";
-import { PlatformError } from "../http/errors.ts";
+import { insertOne } from "../db/inserts.ts";
+import { PlatformError, wrongField } from "../http/errors.ts";
 import type { KeepAnswer } from "../http/idempotency/answerWith.ts";
 import { type LedgerTx, recordChange, transact } from "../ledger/transact.ts";
 import { givePromotion } from "../promotions/givePromotion.ts";
@@ -42,11 +43,7 @@ export async function apply(
     if (status !== "JOIN" && status !== "REJECTED") throw refusalOf(standing);
     if (planOf(promotionId).facts.gives !== "APPLICATION") throw new PlatformError("PROMOTION_NOT_OPEN");
     await requireOwnImages(tx, asked.imageIds, memberId);
-    const [application] = await tx
-      .insert(promotionApplications)
-      .values({ ...asked, createdAt: at })
-      .returning();
-    if (!application) throw new Error("the application was not written");
+    const application = await insertOne(tx, promotionApplications, { ...asked, createdAt: at });
     recordChange(tx, memberId, "promotion");
     return application;
   };
@@ -88,9 +85,7 @@ export const decide = (platform: CorePlatform, id: number, decision: Decision): 
     const { amount } = decision;
     const most = BigInt(planOf(promotionId).facts.most);
     if (amount <= 0n || amount > most) {
-      throw new PlatformError("AMOUNT_OUT_OF_RANGE", {
-        fields: [{ field: "amount", rule: "range", min: 1, max: Number(most) }],
-      });
+      throw wrongField("amount", "range", { code: "AMOUNT_OUT_OF_RANGE", min: 1, max: Number(most) });
     }
     if (!(await givePromotion(tx, promotion, { memberId, amount }, at))) throw new PlatformError("ALREADY_CLAIMED");
     await tellApplicant(tx, platform, { memberId, promotion, amount });

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { amountIn } from "../http/amount.ts";
 import type { AppEnv, SignedInEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
-import { PlatformError } from "../http/errors.ts";
+import { wrongField } from "../http/errors.ts";
 import { requireRealAccount } from "../http/guard.ts";
 import { readJson, text } from "../http/input.ts";
 import { readEncrypted } from "../http/payload/encrypted.ts";
@@ -74,8 +74,7 @@ export function responsibleGamingRoutes(platform: SessionPlatform) {
     )
     .put("/wps/member/realityCheck", requireRealAccount, async (c) => {
       const { interval } = await readJson(c, RealityCheckBody);
-      if (interval === null && site.profile.realityCheckMinutes !== null)
-        throw new PlatformError("VALIDATION_FAILED", { fields: [{ field: "interval", rule: "choice" }] });
+      if (interval === null && site.profile.realityCheckMinutes !== null) throw wrongField("interval", "choice");
       await setRealityCheck(platform, c.var.session.memberId, interval);
       return ok(c, await readRealityCheck(platform, c.var.session));
     })
@@ -93,7 +92,7 @@ export function responsibleGamingRoutes(platform: SessionPlatform) {
       const { memberId } = c.var.session;
       const { period, password } = await readEncrypted(c, platform, ExclusionBody);
       const length = site.profile.exclusions.find((choice) => choice === period);
-      if (!length) throw new PlatformError("VALIDATION_FAILED", { fields: [{ field: "period", rule: "choice" }] });
+      if (!length) throw wrongField("period", "choice");
       await checkOwnPassword(platform, c.var.session, { password, field: "password" });
       return ok(c, playBreakView(await excludeMember(platform, memberId, length)));
     });

@@ -1,24 +1,23 @@
 import { randomUUID } from "node:crypto";
 import { rewardKinds } from "@atrium/schema/values";
-import { asc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { html } from "hono/html";
 import { z } from "zod";
 import { issueBonus } from "../bonuses/bonuses.ts";
 import type { CorePlatform } from "../corePlatform.ts";
-import { PlatformError } from "../http/errors.ts";
+import { PlatformError, wrongField } from "../http/errors.ts";
 import { formControl } from "../http/formControl.ts";
 import { text } from "../http/input.ts";
 import { inEveryLanguage } from "../http/languages.ts";
 import { transact } from "../ledger/transact.ts";
-import { members } from "../member/member.tables.ts";
 import { memberNamed } from "../member/members.ts";
+import { withNames } from "../member/withNames.ts";
 import { toDecimal, toMinor } from "../money.ts";
 import { MINUTE_MS } from "../time/units.ts";
 import { rewardView } from "./rewards.routes.ts";
 import { type RewardKind, rewards } from "./rewards.tables.ts";
 import { freeSpinsReward, grantReward } from "./rewards.ts";
 
-const SHOWN = 50;
 /** Hours in which free spins can be used. */
 const SPIN_HOURS = 72;
 /** A week. */
@@ -56,12 +55,10 @@ export function rewardControlRoutes(platform: CorePlatform) {
     const cause = `operator:${randomUUID()}`;
     const titles = inEveryLanguage(() => title);
     const gift = { memberId, currency, cause, titles, amount, turnoverRequired: amount * BigInt(turnover) };
-    if (spins > 0 && (games.length === 0 || kind === "BONUS"))
-      throw new PlatformError("VALIDATION_FAILED", { fields: [{ field: "games", rule: "required" }] });
+    if (spins > 0 && (games.length === 0 || kind === "BONUS")) throw wrongField("games", "required");
     if (kind === "BONUS") {
       // A bonus without turnover is cash, which only a reward can be.
-      if (turnover === 0)
-        throw new PlatformError("VALIDATION_FAILED", { fields: [{ field: "turnover", rule: "min" }] });
+      if (turnover === 0) throw wrongField("turnover", "min");
       const bonus = await transact(platform, (tx) => issueBonus(tx, { ...gift, issuedAt: at, expiresAt: until }));
       return { bonusId: String(bonus?.id) };
     }
@@ -84,15 +81,13 @@ export function rewardControlRoutes(platform: CorePlatform) {
     run: give,
     title: "Rewards",
     async items() {
-      const waiting = await db
-        .select({ reward: rewards, username: members.username })
-        .from(rewards)
-        .innerJoin(members, eq(members.id, rewards.memberId))
-        .where(eq(rewards.status, "AVAILABLE"))
-        .orderBy(asc(rewards.claimBefore))
-        .limit(SHOWN);
+      const waiting = await withNames(db, rewards, {
+        of: rewards.memberId,
+        where: eq(rewards.status, "AVAILABLE"),
+        by: rewards.claimBefore,
+      });
       const list = waiting.map(
-        ({ reward: { kind, titles, amount, currency, claimBefore }, username }) => html`<article>
+        ({ row: { kind, titles, amount, currency, claimBefore }, username }) => html`<article>
 <header><strong>${toDecimal(amount, currency)} ${currency}</strong><span>${username}, ${kind}, ${titles.EN}</span>
 <span class="muted">to be claimed until ${claimBefore.toISOString()}</span></header></article>`,
       );

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { violatedConstraint } from "../db/violatedConstraint.ts";
-import { PlatformError } from "../http/errors.ts";
+import { wrongField } from "../http/errors.ts";
 import { members } from "../member/member.tables.ts";
 import { findMember, maskEmail, maskMobile } from "../member/members.ts";
 import { memberProfiles } from "../member/profile.tables.ts";
@@ -56,9 +56,7 @@ async function orTaken(code: "EMAIL_TAKEN" | "MOBILE_TAKEN", field: string, chan
   try {
     await change();
   } catch (error) {
-    if (violatedConstraint(error)?.startsWith("members_")) {
-      throw new PlatformError(code, { fields: [{ field, rule: "unique" }] });
-    }
+    if (violatedConstraint(error)?.startsWith("members_")) throw wrongField(field, "unique", { code });
     throw error;
   }
 }

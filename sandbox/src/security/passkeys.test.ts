@@ -1,6 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { members, messages } from "../member/member.tables.ts";
+import { messages } from "../member/member.tables.ts";
+import { findMember } from "../member/members.ts";
 import { passkeyDevice } from "../testing/passkeyDevice.ts";
 import { giveSecondFactor } from "../testing/secondFactor.ts";
 import { startForFile } from "../testing/startForFile.ts";
@@ -24,8 +25,7 @@ let nextId = 440;
 /** A player with a session of their own, for one test. */
 async function player() {
   nextId += 1;
-  const [member] = await db.select().from(members).where(eq(members.id, nextId));
-  if (!member) throw new Error("the seed has no such player");
+  const member = await findMember(db, nextId);
   return { ...member, token: await tokenOf(member.username) };
 }
 type Player = Awaited<ReturnType<typeof player>>;

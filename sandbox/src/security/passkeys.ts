@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { hash, randomUUID } from "node:crypto";
 import { and, asc, eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../db/openDatabase.ts";
@@ -52,7 +52,7 @@ export async function beginPasskey(platform: SessionPlatform, session: ActiveSes
     rpID,
     rpName,
     userName: session.username,
-    userID: new Uint8Array(createHash("sha256").update(`passkeys of ${session.memberId}`).digest()),
+    userID: new Uint8Array(hash("sha256", `passkeys of ${session.memberId}`, "buffer")),
     timeout: 300_000,
     supportedAlgorithmIDs: ALGORITHMS,
     excludeCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),

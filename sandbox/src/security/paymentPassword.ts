@@ -2,7 +2,7 @@ import { plainDigits } from "@atrium/schema/typed";
 import { eq } from "drizzle-orm";
 import type { CorePlatform } from "../corePlatform.ts";
 import type { Database, Tx } from "../db/openDatabase.ts";
-import { PlatformError } from "../http/errors.ts";
+import { PlatformError, wrongField } from "../http/errors.ts";
 import { hashPassword, verifyPassword } from "../member/password.ts";
 import { goodPaymentPassword } from "../member/paymentPasswordRule.ts";
 import { paymentPasswords } from "../member/paymentPasswords.tables.ts";
@@ -70,7 +70,7 @@ export async function setPaymentPassword(
   const digits = goodPaymentPassword(typed, "paymentPassword");
   const known = await findPaymentPassword(db, memberId);
   if (known && (await verifyPassword(digits, known.hash))) {
-    throw new PlatformError("PASSWORD_REUSED", { fields: [{ field: "paymentPassword", rule: "reused" }] });
+    throw wrongField("paymentPassword", "reused", { code: "PASSWORD_REUSED" });
   }
   const changedAt = clock.now();
   const values = { hash: await hashPassword(digits), changedAt, failures: 0, lockedUntil: null };

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { CorePlatform } from "../corePlatform.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
-import { PlatformError } from "../http/errors.ts";
+import { wrongField } from "../http/errors.ts";
 import { requireRealAccount } from "../http/guard.ts";
 import { patterned, text } from "../http/input.ts";
 import { readEncrypted } from "../http/payload/encrypted.ts";
@@ -58,8 +58,9 @@ export const payoutAccountRoutes = (platform: CorePlatform) =>
       const { memberId, currency } = c.var.session;
       const { stepUpToken, ...account } = await readEncrypted(c, platform, AddBody);
       await requireStepUp(platform, c.var.session, stepUpToken);
-      if (!banksOf(currency).some(({ bankCode }) => bankCode === account.bankCode)) throw wrong("bankCode", "unknown");
-      if (isCardNumber(account.accountNo)) throw wrong("accountNo", "card");
+      if (!banksOf(currency).some(({ bankCode }) => bankCode === account.bankCode))
+        throw wrongField("bankCode", "unknown");
+      if (isCardNumber(account.accountNo)) throw wrongField("accountNo", "card");
       return ok(c, toWire(await addPayoutAccount(platform, memberId, { ...account, currency })));
     })
     .delete("/wps/member/bankCards", requireRealAccount, async (c) => {
@@ -68,8 +69,6 @@ export const payoutAccountRoutes = (platform: CorePlatform) =>
       await removePayoutAccount(platform, c.var.session.memberId, bankCardId);
       return ok(c, true);
     });
-
-const wrong = (field: string, rule: string) => new PlatformError("VALIDATION_FAILED", { fields: [{ field, rule }] });
 
 /**
  * Whether it is the number of a payment card, which must not be stored: sixteen digits, or American Express's fifteen, with

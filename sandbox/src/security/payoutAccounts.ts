@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { CorePlatform } from "../corePlatform.ts";
 import type { Database, Tx } from "../db/openDatabase.ts";
-import { PlatformError } from "../http/errors.ts";
+import { PlatformError, wrongField } from "../http/errors.ts";
 import { lockMember } from "../member/members.ts";
 import { foldedName } from "../member/personName.ts";
 import { memberProfiles } from "../member/profile.tables.ts";
@@ -44,9 +44,7 @@ interface Wanted {
 export async function payoutAccountOf(tx: Tx, { memberId, id, currency, now }: Wanted): Promise<PayoutAccount> {
   const account = (await listPayoutAccounts(tx, memberId)).find((one) => one.id === id);
   if (!account) throw new PlatformError("NOT_FOUND");
-  if (account.currency !== currency) {
-    throw new PlatformError("VALIDATION_FAILED", { fields: [{ field: "bankCardId", rule: "currency" }] });
-  }
+  if (account.currency !== currency) throw wrongField("bankCardId", "currency");
   const waitMs = usableFrom(account).getTime() - now.getTime();
   if (waitMs > 0) throw new PlatformError("BANK_CARD_COOLING", { retryAfter: Math.ceil(waitMs / 1000) });
   return account;
@@ -104,14 +102,12 @@ export async function addPayoutAccount(
     // One request per member at a time: simultaneous ones would each pass the limit.
     await lockMember(tx, memberId);
     const payee = await payeeNameOf(tx, memberId);
-    if (payee !== null && foldedName(payee) !== foldedName(holder)) {
-      throw new PlatformError("VALIDATION_FAILED", { fields: [{ field: "holder", rule: "payee" }] });
-    }
+    if (payee !== null && foldedName(payee) !== foldedName(holder)) throw wrongField("holder", "payee");
     const known = await listPayoutAccounts(tx, memberId);
     for (const other of known) {
       if (other.bankCode !== bankCode || other.last4 !== account.last4) continue;
       if ((await unseal(config.serviceKey, PURPOSE, other.sealedNumber)) === accountNo) {
-        throw new PlatformError("BANK_CARD_EXISTS", { fields: [{ field: "accountNo", rule: "unique" }] });
+        throw wrongField("accountNo", "unique", { code: "BANK_CARD_EXISTS" });
       }
     }
     if (known.length >= MOST) throw new PlatformError("BANK_CARD_LIMIT");

@@ -1,7 +1,8 @@
 import { desc, eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { authenticators } from "../member/authenticator.tables.ts";
-import { members, messages } from "../member/member.tables.ts";
+import { messages } from "../member/member.tables.ts";
+import { findMember } from "../member/members.ts";
 import { codeOf, giveSecondFactor } from "../testing/secondFactor.ts";
 import { startForFile } from "../testing/startForFile.ts";
 
@@ -14,8 +15,7 @@ let nextId = 430;
 /** A player with a session of their own, for one test. */
 async function player() {
   nextId += 1;
-  const [member] = await db.select().from(members).where(eq(members.id, nextId));
-  if (!member) throw new Error("the seed has no such player");
+  const member = await findMember(db, nextId);
   return { ...member, token: await tokenOf(member.username) };
 }
 type Player = Awaited<ReturnType<typeof player>>;

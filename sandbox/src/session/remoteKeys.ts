@@ -11,8 +11,7 @@ const isOutage = (error: unknown) => !(error instanceof errors.JOSEError) || OUT
 
 /** The public keys at an address, fetched when a token needs them and kept. Throws `KeysUnavailable`. */
 export function remoteKeys(address: string): JWTVerifyGetKey {
-  const keySet = keySets.get(address) ?? createRemoteJWKSet(new URL(address));
-  keySets.set(address, keySet);
+  const keySet = keySets.getOrInsertComputed(address, () => createRemoteJWKSet(new URL(address)));
   return async (header, token) => {
     try {
       return await keySet(header, token);

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { hash, randomBytes, randomUUID } from "node:crypto";
 import { and, desc, eq, gt, isNull, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database, Tx } from "../db/openDatabase.ts";
@@ -26,7 +26,7 @@ type EndReason = "LOGOUT" | "REVOKED" | "EXPIRED";
 export const newToken = () => randomBytes(32).toString("base64url");
 
 /** The stored form of a token. */
-export const hashToken = (token: string) => createHash("sha256").update(token).digest("hex");
+export const hashToken = (token: string) => hash("sha256", token, "hex");
 
 /** A session's row in the database. */
 export type SessionRow = typeof sessions.$inferSelect;

@@ -1,3 +1,5 @@
+import { namesOf } from "@atrium/schema/records";
+
 /** What the rules of a jurisdiction allow and require. */
 export interface Profile {
   /** Minimum age of players. */
@@ -65,7 +67,7 @@ const PROFILES = {
 } satisfies Record<string, Profile>;
 
 export type Jurisdiction = keyof typeof PROFILES;
-export const JURISDICTIONS = Object.keys(PROFILES) as [Jurisdiction, ...Jurisdiction[]];
+export const JURISDICTIONS = namesOf(PROFILES);
 
 /** The rules of a jurisdiction. */
 export const profileOf = (jurisdiction: Jurisdiction): Profile => PROFILES[jurisdiction];

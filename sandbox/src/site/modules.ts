@@ -1,3 +1,5 @@
+import { namesOf } from "@atrium/schema/records";
+
 /** Switches of the operator, by the `modId` of the contract's white-label tree, with their defaults. */
 export const MODULES = {
   MOBILE_SMS_LOGIN: true,
@@ -28,4 +30,4 @@ export const MODULES = {
 
 export type ModId = keyof typeof MODULES;
 
-export const MOD_IDS = Object.keys(MODULES) as [ModId, ...ModId[]];
+export const MOD_IDS = namesOf(MODULES);

@@ -1,3 +1,4 @@
+import { namesOf, recordOf } from "@atrium/schema/records";
 import { z } from "zod";
 import { VALIDATORS } from "./validators.ts";
 
@@ -25,7 +26,7 @@ const FIELDS = {
 } as const;
 
 export type RegistrationFieldName = keyof typeof FIELDS;
-const FIELD_NAMES = Object.keys(FIELDS) as [RegistrationFieldName, ...RegistrationFieldName[]];
+const FIELD_NAMES = namesOf(FIELDS);
 
 /** The two forms, by the platform's names. */
 export const FORM_NAMES = ["register", "registerMobile"] as const;
@@ -103,25 +104,5 @@ export function formSettings(form: FormName, changes: RegistrationChanges, needs
       ),
     };
   };
-  return {
-    username: setting("username"),
-    mobileNum: setting("mobileNum"),
-    verificationCode: setting("verificationCode"),
-    password: setting("password"),
-    confirmPassword: setting("confirmPassword"),
-    email: setting("email"),
-    payeeName: setting("payeeName"),
-    birthday: setting("birthday"),
-    idNumber: setting("idNumber"),
-    qqNum: setting("qqNum"),
-    line: setting("line"),
-    whatsapp: setting("whatsapp"),
-    zalo: setting("zalo"),
-    facebook: setting("facebook"),
-    wechat: setting("wechat"),
-    paymentPassword: setting("paymentPassword"),
-    recommenderId: setting("recommenderId"),
-    affiliateCode: setting("affiliateCode"),
-    captcha: setting("captcha"),
-  };
+  return recordOf(FIELD_NAMES, setting);
 }

@@ -15,8 +15,7 @@ import type { ModId } from "./modules.ts";
 import { publicUrl } from "./publicUrl.ts";
 import { resourcesOf } from "./resources.ts";
 import { deskAddress, servicePaths } from "./servicePaths.ts";
-import type { SitePlatform } from "./sitePlatform.ts";
-import { humanCheckProvider } from "./sitePlatform.ts";
+import { humanCheckProvider, type SitePlatform } from "./sitePlatform.ts";
 import { VALIDATORS } from "./validators.ts";
 
 const PermissionQuery = z.object({ host: text(255).optional() });

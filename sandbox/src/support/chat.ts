@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, count, desc, eq, gt, lt } from "drizzle-orm";
 import { z } from "zod";
+import { insertOne } from "../db/inserts.ts";
 import type { Tx } from "../db/openDatabase.ts";
 import type { Events } from "../events/events.ts";
 import { type Language, toLanguage } from "../http/languages.ts";
@@ -41,8 +42,7 @@ export async function memberRoom(platform: SupportPlatform, memberId: number, la
 export async function guestRoom(platform: SupportPlatform, desk: Desk, language: Language): Promise<ChatRoom> {
   const { db, clock } = platform;
   const createdAt = clock.now();
-  const [room] = await db.insert(chatRooms).values({ id: randomUUID(), desk, language, createdAt }).returning();
-  if (!room) throw new Error("no room");
+  const room = await insertOne(db, chatRooms, { id: randomUUID(), desk, language, createdAt });
   await greet(platform, room, language);
   return room;
 }

@@ -48,9 +48,7 @@ export class ChatDesk {
 
   /** Returns the function that unsubscribes. */
   listen(roomId: string, listener: Listener): () => void {
-    const listeners = this.#listeners.get(roomId) ?? new Set();
-    listeners.add(listener);
-    this.#listeners.set(roomId, listeners);
+    const listeners = this.#listeners.getOrInsertComputed(roomId, () => new Set()).add(listener);
     return () => {
       listeners.delete(listener);
       if (listeners.size === 0) this.#listeners.delete(roomId);

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
-import { PlatformError } from "../http/errors.ts";
+import { wrongField } from "../http/errors.ts";
 import { uploadedImages } from "./upload.tables.ts";
 
 /** Throws unless all these pictures belong to the member; undefined stands for a caller without an account. */
@@ -14,5 +14,5 @@ export async function requireOwnImages(tx: Tx, imageIds: string[], memberId: num
           .from(uploadedImages)
           .where(and(eq(uploadedImages.memberId, memberId), inArray(uploadedImages.id, imageIds)));
   if (own.length === imageIds.length) return;
-  throw new PlatformError("VALIDATION_FAILED", { fields: [{ field: "imageIds", rule: "custom" }] });
+  throw wrongField("imageIds", "custom");
 }

@@ -6,7 +6,5 @@ const days = new Map<number, string>();
 /** The merchant's day of a moment, as `2026-11-28`. Each hour is worked out once: its midnights are full hours. */
 export function dayOf(at: Date): string {
   const hour = Math.floor(at.getTime() / HOUR_MS);
-  const day = days.get(hour) ?? merchantDay(at).toString();
-  days.set(hour, day);
-  return day;
+  return days.getOrInsertComputed(hour, () => merchantDay(at).toString());
 }

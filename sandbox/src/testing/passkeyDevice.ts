@@ -1,8 +1,8 @@
-import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
+import { generateKeyPairSync, hash, randomBytes, sign } from "node:crypto";
 
 const PRESENT_AND_VERIFIED = 0x05;
 const WITH_KEY = 0x40;
-const sha256 = (content: string | Uint8Array) => createHash("sha256").update(content).digest();
+const sha256 = (content: string | Uint8Array) => hash("sha256", content, "buffer");
 const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64url");
 const bigEndian = (value: number, bytes: number) => Buffer.from(value.toString(16).padStart(2 * bytes, "0"), "hex");
 

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { hash, randomUUID } from "node:crypto";
 import pg from "pg";
 import { type OpenDatabase, openDatabase } from "../db/openDatabase.ts";
 import { seedOnce } from "../seed/seed.ts";
@@ -21,7 +21,7 @@ export async function copyOfTemplate(
   key: string,
   fill: (database: OpenDatabase) => Promise<void>,
 ): Promise<TestDatabase> {
-  const template = `template_${createHash("sha256").update(key).digest("hex").slice(0, 16)}`;
+  const template = `template_${hash("sha256", key, "hex").slice(0, 16)}`;
   const name = newName();
   await asAdmin(server, async (admin) => {
     // One at a time: a database cannot be copied while it has connections.

@@ -34,8 +34,7 @@ export function pastClaims(
     const deeds = new Map<string, Deeds>();
     const deedsAt = (at: Date) => {
       const name = occurrenceNameAt(period, at);
-      const found = deeds.get(name) ?? { tallies: [], deposited: 0n, lastAt: at };
-      deeds.set(name, found);
+      const found = deeds.getOrInsertComputed(name, () => ({ tallies: [], deposited: 0n, lastAt: at }));
       if (at > found.lastAt) found.lastAt = at;
       return found;
     };
@@ -74,7 +73,5 @@ const names = new Map<string, string>();
 
 function occurrenceNameAt(period: MissionPeriod, at: Date): string {
   const key = `${period}:${Math.floor(at.getTime() / HOUR_MS)}`;
-  const name = names.get(key) ?? occurrenceAt(period, at).name;
-  names.set(key, name);
-  return name;
+  return names.getOrInsertComputed(key, () => occurrenceAt(period, at).name);
 }

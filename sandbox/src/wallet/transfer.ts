@@ -1,6 +1,6 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
-import { PlatformError } from "../http/errors.ts";
+import { wrongField } from "../http/errors.ts";
 import { ledgerEntries, ledgerTransactions } from "../ledger/ledger.tables.ts";
 import { balancesOf, lockAccounts, moving, openAccounts, post } from "../ledger/ledger.ts";
 import type { LedgerTx } from "../ledger/transact.ts";
@@ -34,11 +34,9 @@ export async function transferFunds(tx: LedgerTx, transfer: Transfer) {
   const held = accounts.find(({ id }) => id === fromAccountId)?.balance ?? 0n;
   const repeated = await amountOf(tx, key);
   // A repeated transfer has moved its money already.
-  if (transfer.isClosed && repeated === undefined)
-    throw new PlatformError("VALIDATION_FAILED", { fields: [{ field: "toAccountType", rule: "closed" }] });
+  if (transfer.isClosed && repeated === undefined) throw wrongField("toAccountType", "closed");
   const amount = transfer.amount === "all" ? (repeated ?? held) : transfer.amount;
-  if (amount <= 0n)
-    throw new PlatformError("AMOUNT_OUT_OF_RANGE", { fields: [{ field: "amount", rule: "min", min: 1 }] });
+  if (amount <= 0n) throw wrongField("amount", "min", { code: "AMOUNT_OUT_OF_RANGE", min: 1 });
 
   const { transactionId } = await post(tx, {
     key,

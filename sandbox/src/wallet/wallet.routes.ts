@@ -6,7 +6,7 @@ import { statusOf } from "../games/gameView.ts";
 import { amountIn } from "../http/amount.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
-import { PlatformError } from "../http/errors.ts";
+import { wrongField } from "../http/errors.ts";
 import { requireRealAccount, requireSession } from "../http/guard.ts";
 import { idempotencyKeyOf, idempotent } from "../http/idempotency/idempotency.ts";
 import { requestKeyOf } from "../http/idempotency/madeBefore.ts";
@@ -84,7 +84,7 @@ export const walletRoutes = (platform: CorePlatform) =>
       const input = await readJson(c, TransferInput);
       const accountOf = (field: "fromAccountType" | "toAccountType") => {
         const id = walletAccountId(c.var.session, input[field]);
-        if (!id) throw new PlatformError("VALIDATION_FAILED", { fields: [{ field, rule: "unknown" }] });
+        if (!id) throw wrongField(field, "unknown");
         return id;
       };
       const vendor = (await catalogueOf(platform)).vendors.get(input.toAccountType);

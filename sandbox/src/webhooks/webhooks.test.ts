@@ -5,6 +5,7 @@ import { afterAll, afterEach, expect, test } from "vitest";
 import { contracts } from "../contracts/contracts.tables.ts";
 import { transact } from "../ledger/transact.ts";
 import { members } from "../member/member.tables.ts";
+import { findMember } from "../member/members.ts";
 import { memberProfiles } from "../member/profile.tables.ts";
 import { endIdleSessions } from "../session/sessions.ts";
 import { openPlatform, smallPlace } from "../testing/smallPlatform.ts";
@@ -30,8 +31,7 @@ afterEach(async () => {
 });
 
 const PLAYERS = [2, 11, 12, 13];
-const [player] = await db.select().from(members).where(eq(members.id, 2));
-if (!player) throw new Error("the small database has a player");
+const player = await findMember(db, 2);
 await db.insert(members).values(
   PLAYERS.slice(1).map((id) => ({
     ...player,

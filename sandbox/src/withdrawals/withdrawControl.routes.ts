@@ -1,19 +1,17 @@
-import { asc, eq, isNull } from "drizzle-orm";
+import { eq, isNull } from "drizzle-orm";
 import { html } from "hono/html";
 import { z } from "zod";
 import { PlatformError } from "../http/errors.ts";
 import { formControl } from "../http/formControl.ts";
 import { text } from "../http/input.ts";
 import { transact } from "../ledger/transact.ts";
-import { members } from "../member/member.tables.ts";
+import { withNames } from "../member/withNames.ts";
 import { toDecimal, toMinor } from "../money.ts";
 import type { SitePlatform } from "../site/sitePlatform.ts";
 import { settleDispute } from "./confirmations.ts";
 import { decide } from "./payments.ts";
 import { withdrawalViews } from "./withdrawal.wire.ts";
 import { type Withdrawal, type WithdrawalState, withdrawalParts, withdrawals } from "./withdrawals.tables.ts";
-
-const SHOWN = 50;
 
 const Settlement = z.strictObject({
   withdrawId: text(32, 1),
@@ -59,18 +57,16 @@ export function withdrawControlRoutes(platform: SitePlatform) {
     title: "Withdrawals",
     none: "No withdrawal is open. Those that members ask for appear here, to be decided and paid.",
     async items() {
-      const open = await db
-        .select({ withdrawal: withdrawals, username: members.username })
-        .from(withdrawals)
-        .innerJoin(members, eq(members.id, withdrawals.memberId))
-        .where(isNull(withdrawals.endedAt))
-        .orderBy(asc(withdrawals.createdAt))
-        .limit(SHOWN);
+      const open = await withNames(db, withdrawals, {
+        of: withdrawals.memberId,
+        where: isNull(withdrawals.endedAt),
+        by: withdrawals.createdAt,
+      });
       const disputes = await db
         .select({ withdrawId: withdrawalParts.withdrawId, proofIds: withdrawalParts.proofIds })
         .from(withdrawalParts)
         .where(eq(withdrawalParts.state, "DISPUTED"));
-      return open.map(({ withdrawal, username }) =>
+      return open.map(({ row: withdrawal, username }) =>
         article(
           withdrawal,
           username,

@@ -7,7 +7,7 @@ import { turnoverOf } from "../deposits/turnover.ts";
 import { amountIn } from "../http/amount.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
-import { PlatformError } from "../http/errors.ts";
+import { PlatformError, wrongField } from "../http/errors.ts";
 import { requireRealAccount } from "../http/guard.ts";
 import { answerWith } from "../http/idempotency/answerWith.ts";
 import { idempotencyKeyOf, idempotent } from "../http/idempotency/idempotency.ts";
@@ -138,7 +138,7 @@ export function withdrawalRoutes(platform: SitePlatform) {
       const { memberId } = c.var.session;
       const { partId, result, imageIds, ...asked } = await readJson(c, ConfirmBody);
       if (result === "NOT_RECEIVED" && imageIds.length === 0) {
-        throw new PlatformError("PROOF_REQUIRED", { fields: [{ field: "imageIds", rule: "required" }] });
+        throw wrongField("imageIds", "required", { code: "PROOF_REQUIRED" });
       }
       const answer = { ...asked, memberId, number: partId, receipt: result, proofIds: imageIds };
       const confirmIn = async (tx: LedgerTx) => {

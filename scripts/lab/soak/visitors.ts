@@ -1,4 +1,5 @@
 import { Buffer } from "node:buffer";
+import { setTimeout as wait } from "node:timers/promises";
 import { type Client, clientOf, logIn } from "../fleet/client.ts";
 
 /** What the visitors of a soak know. */
@@ -13,7 +14,6 @@ export interface World {
 /** One visit: a few requests, then it is over. It may fail; failures are counted by their reason. */
 export type Visit = (world: World) => Promise<void>;
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const anyOf = <T>(items: readonly T[]): T => {
   const item = items[Math.floor(Math.random() * items.length)];
   if (item === undefined) throw new Error("Nothing to choose from.");

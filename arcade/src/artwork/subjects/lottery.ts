@@ -1,5 +1,4 @@
-import type { Canvas } from "../canvas.ts";
-import { at, circle, ellipse, path, rect, star, stroke } from "../canvas.ts";
+import { at, type Canvas, circle, ellipse, path, rect, star, stroke } from "../canvas.ts";
 import { shade, tint } from "../color.ts";
 import { penPath } from "../lettering.ts";
 import type { Subject } from "../subject.ts";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { rowIn } from "../../paging/oneRow.ts";
 import { unlessAbsent } from "../../upstream/absence.ts";
 import { change, ownRead } from "../../upstream/calls.ts";
 import { defineUpstream } from "../../upstream/scope.ts";
@@ -28,10 +29,7 @@ type Named = Readonly<Record<"account", string> & Record<"noteId", string | unde
 export const notesUpstream = defineUpstream((scope) => ({
   /** Null on a platform without notes, and for an account that is not below the caller. */
   about: (account: string) => calls.list(scope, { query: { account } }).catch(unlessAbsent(null)),
-  async find(noteId: string) {
-    const found = await calls.list(scope, { query: { noteId } }).catch(unlessAbsent([]));
-    return found.find(({ internalID }) => internalID === noteId) ?? null;
-  },
+  find: (noteId: string) => rowIn(calls.list(scope, { query: { noteId } }).catch(unlessAbsent([])), noteId),
   save: (idempotencyKey: string, body: Named & Readonly<Record<"text", string>>) =>
     calls.save(scope, { idempotencyKey, body }),
   remove: (idempotencyKey: string, body: Named) => calls.remove(scope, { idempotencyKey, body }),

@@ -3,8 +3,7 @@ import type { PageArgs } from "../../paging/connection.ts";
 import { oneRow, rowOf } from "../../paging/oneRow.ts";
 import { ownRead } from "../../upstream/calls.ts";
 import { defineUpstream } from "../../upstream/scope.ts";
-import type { PosterModel } from "./posters.wire.ts";
-import { posterPage } from "./posters.wire.ts";
+import { type PosterModel, posterPage } from "./posters.wire.ts";
 
 const calls = { list: ownRead("GET /wps/relay/ACS_posterList", posterPage) };
 

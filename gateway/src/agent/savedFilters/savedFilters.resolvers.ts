@@ -2,6 +2,7 @@ import type { Resolvers } from "../../__generated__/resolvers.ts";
 import { carryOut, sameNames } from "../../errors/mutate.ts";
 import type { NodeLookups } from "../../graph/node.ts";
 import { requireKey } from "../../graph/requireKey.ts";
+import { rowIn } from "../../paging/oneRow.ts";
 import { savedFiltersUpstream } from "./savedFilters.upstream.ts";
 
 const fields = sameNames("name", "query");
@@ -26,8 +27,5 @@ export const savedFilterResolvers: Resolvers = {
 };
 
 export const savedFilterNodes: NodeLookups = {
-  SavedFilter: async (key, { upstream }) => {
-    const filters = await upstream(savedFiltersUpstream).list();
-    return filters.find(({ internalID }) => internalID === key) ?? null;
-  },
+  SavedFilter: (key, { upstream }) => rowIn(upstream(savedFiltersUpstream).list(), key),
 };

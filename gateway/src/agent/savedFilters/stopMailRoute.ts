@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { sendProblem } from "../../edge/http/problem.ts";
 import type { Route } from "../../edge/http/route.ts";
 import { UpstreamError } from "../../errors/upstreamError.ts";
@@ -22,7 +22,7 @@ button { min-height: 48px; padding: 0 24px; border: 0; border-radius: 10px; back
 /** Nothing runs on the page, and its button asks this gateway only. */
 const pageCsp = [
   "default-src 'none'",
-  `style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'`,
+  `style-src 'sha256-${hash("sha256", style, "base64")}'`,
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",

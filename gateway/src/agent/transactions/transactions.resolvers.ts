@@ -1,6 +1,6 @@
 import type { Resolvers } from "../../__generated__/resolvers.ts";
 import type { SortDirection, TeamTransactionFilter } from "../../__generated__/types.ts";
-import { badInput } from "../../errors/atriumError.ts";
+import { platformValue } from "../../errors/atriumError.ts";
 import { globalId } from "../../graph/globalId.ts";
 import type { NodeLookups } from "../../graph/node.ts";
 import { recordField } from "../../paging/recordField.ts";
@@ -9,19 +9,16 @@ import { wholeAccount } from "../wholeAccount.ts";
 import { type TransactionQuery, transactionKey, transactionsUpstream } from "./transactions.upstream.ts";
 
 /** The platform's form of a filter and an order. */
-export function transactionQuery(
+export const transactionQuery = (
   filter: TeamTransactionFilter | null | undefined,
   order?: SortDirection | null,
-): TransactionQuery {
-  if (filter?.kind === "UNKNOWN") throw badInput("`kind` must be a kind of the platform.");
-  return {
-    period: timedPeriodQuery(filter?.period),
-    account: wholeAccount(filter?.account),
-    kind: filter?.kind ?? undefined,
-    direction: filter?.direction ?? undefined,
-    order: order ?? undefined,
-  };
-}
+): TransactionQuery => ({
+  period: timedPeriodQuery(filter?.period),
+  account: wholeAccount(filter?.account),
+  kind: platformValue("kind", filter?.kind),
+  direction: filter?.direction ?? undefined,
+  order: order ?? undefined,
+});
 
 export const transactionResolvers: Resolvers = {
   Agent: {

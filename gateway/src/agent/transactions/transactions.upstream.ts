@@ -1,10 +1,10 @@
 import type { AccountMovementKind, MovementDirection, SortDirection } from "../../__generated__/types.ts";
 import type { PageArgs } from "../../paging/connection.ts";
+import { oneRow, rowOf } from "../../paging/oneRow.ts";
 import type { PeriodQuery } from "../../period/period.ts";
 import { ownRead } from "../../upstream/calls.ts";
 import { defineUpstream } from "../../upstream/scope.ts";
-import type { TeamTransactionModel, TeamTransactionPage } from "./transactions.wire.ts";
-import { transactionPage } from "./transactions.wire.ts";
+import { type TeamTransactionModel, type TeamTransactionPage, transactionPage } from "./transactions.wire.ts";
 
 /** Filter and order of the movements. */
 export interface TransactionQuery {
@@ -43,7 +43,6 @@ export const transactionsUpstream = defineUpstream((scope) => ({
   async byKey(key: string): Promise<TeamTransactionModel | null> {
     const [, account, transactionId] = keyForm.exec(key) ?? [];
     if (transactionId === undefined) return null;
-    const { items } = await calls.list(scope, { query: { account, transactionId, pageNo: 1, pageSize: 1 } });
-    return items.find(({ internalID }) => internalID === transactionId) ?? null;
+    return rowOf(calls.list(scope, oneRow({ account, transactionId })), transactionId);
   },
 }));

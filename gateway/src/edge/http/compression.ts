@@ -70,11 +70,6 @@ export class SharedBytes {
   }
 
   compressed(encoding: Encoding): Promise<Buffer> {
-    let compressed = this.#compressed.get(encoding);
-    if (compressed === undefined) {
-      compressed = compressQuickly(this.plain, encoding);
-      this.#compressed.set(encoding, compressed);
-    }
-    return compressed;
+    return this.#compressed.getOrInsertComputed(encoding, () => compressQuickly(this.plain, encoding));
   }
 }

@@ -29,9 +29,5 @@ export function mayAnswer({ socket }: IncomingMessage, res: ServerResponse): boo
 }
 
 function connectionOf(socket: Socket): Connection {
-  const known = connections.get(socket);
-  if (known !== undefined) return known;
-  const connection = { unanswered: 0 };
-  connections.set(socket, connection);
-  return connection;
+  return connections.getOrInsertComputed(socket, () => ({ unanswered: 0 }));
 }

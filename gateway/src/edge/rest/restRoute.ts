@@ -26,8 +26,7 @@ export function restDescription(partners: Partners, schema: GraphQLSchema): Rout
       return;
     }
     const origin = `${caller.isSecure ? "https" : "http"}://${caller.host}`;
-    const texts = made.get(partner) ?? new Map<string, string>();
-    made.set(partner, texts);
+    const texts = made.getOrInsertComputed(partner, () => new Map<string, string>());
     const text = texts.get(origin) ?? JSON.stringify(openApiOf(partner, schema, origin));
     if (texts.size < 20) texts.set(origin, text);
     await sendTagged(req, res, text, { common: headers, own: { "content-type": "application/json" } });

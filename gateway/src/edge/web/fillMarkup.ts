@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { z } from "zod";
 import { amountText } from "../../language/amountText.ts";
 
@@ -68,4 +68,4 @@ const escapeHtml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 /** The hash of an inline script or style, as a content security policy names it. */
-export const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+export const hashOf = (text: string) => `'sha256-${hash("sha256", text, "base64")}'`;

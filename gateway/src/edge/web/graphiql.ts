@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { SharedBytes } from "../http/compression.ts";
 import { csrfHeader } from "../http/crossSite.ts";
@@ -101,7 +101,7 @@ ${scripts.map((one) => `<script>${one}</script>`).join("\n")}
   res.writeHead(200, {
     ...headers,
     "content-type": "text/html; charset=utf-8",
-    "content-security-policy": graphiqlCsp(scripts.map((one) => createHash("sha256").update(one).digest("base64"))),
+    "content-security-policy": graphiqlCsp(scripts.map((one) => hash("sha256", one, "base64"))),
     "cache-control": "no-store",
     vary: "Accept, Accept-Encoding",
     "content-length": Buffer.byteLength(page),

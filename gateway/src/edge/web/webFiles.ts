@@ -66,12 +66,7 @@ export async function createWebFiles(dir: string, { watch }: { watch: boolean })
     const fromDisk = () => readFile(join(dir, path + extension)).catch(() => undefined);
     if (tags === undefined) return fromDisk();
     if (!tags.has(path)) return Promise.resolve(undefined);
-    let bytes = kept.get(path + extension);
-    if (bytes === undefined) {
-      bytes = fromDisk();
-      kept.set(path + extension, bytes);
-    }
-    return bytes;
+    return kept.getOrInsertComputed(path + extension, () => fromDisk());
   };
 
   return {

@@ -114,11 +114,7 @@ export class Reader {
   }
 
   #answer(call: ContractCall) {
-    const known = this.#answers.get(call.name);
-    if (known !== undefined) return known;
-    const answer = this.#ask(call);
-    this.#answers.set(call.name, answer);
-    return answer;
+    return this.#answers.getOrInsertComputed(call.name, () => this.#ask(call));
   }
 
   async #ask(call: ContractCall) {

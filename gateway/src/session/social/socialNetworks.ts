@@ -54,8 +54,7 @@ export class SocialNetworks {
   #configuration(kind: SocialProviderKind): Promise<oidc.Configuration> {
     const network = this.#networks.get(kind);
     if (network === undefined) return Promise.reject(new Error(`${kind} is not configured.`));
-    const found = this.#found.get(kind) ?? discover(network);
-    this.#found.set(kind, found);
+    const found = this.#found.getOrInsertComputed(kind, () => discover(network));
     found.catch(() => this.#found.delete(kind));
     return found;
   }

@@ -37,9 +37,7 @@ const known = new Map<string, readonly Field[]>();
 
 /** The fields that a text names. */
 export function fieldsOf(text: string): readonly Field[] {
-  const kept = known.get(text) ?? (text.match(/\S+/g) ?? []).flatMap(fieldOf);
-  known.set(text, kept);
-  return kept;
+  return known.getOrInsertComputed(text, () => (text.match(/\S+/g) ?? []).flatMap(fieldOf));
 }
 
 function fieldOf(entry: string): readonly Field[] {

@@ -72,9 +72,7 @@ const clients = new Map<string, Promise<TestClient>>();
 
 function clientOf(gateway: typeof own, who: string): Promise<TestClient> {
   const key = `${gateway.origin} ${who}`;
-  const made = clients.get(key) ?? newClient(gateway, who);
-  clients.set(key, made);
-  return made;
+  return clients.getOrInsertComputed(key, () => newClient(gateway, who));
 }
 
 async function newClient(gateway: typeof own, who: string): Promise<TestClient> {

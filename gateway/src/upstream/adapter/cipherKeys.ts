@@ -61,16 +61,14 @@ export class CipherKeys {
   }
 
   #key(name: string): RenewedKey<PublicKey> {
-    const known = this.#keys.get(name);
-    if (known !== undefined) return known;
-    const { form, readKey } = this.#cipher(name);
-    const fetchKey = async (): Promise<PublicKey> => {
-      if (form.key === undefined) return this.#sources.ofContract();
-      return readKey("call" in form.key ? await this.#sources.at(form.key.call) : undefined);
-    };
-    const made = new RenewedKey(fetchKey, form.renewOn);
-    this.#keys.set(name, made);
-    return made;
+    return this.#keys.getOrInsertComputed(name, () => {
+      const { form, readKey } = this.#cipher(name);
+      const fetchKey = async (): Promise<PublicKey> => {
+        if (form.key === undefined) return this.#sources.ofContract();
+        return readKey("call" in form.key ? await this.#sources.at(form.key.call) : undefined);
+      };
+      return new RenewedKey(fetchKey, form.renewOn);
+    });
   }
 
   #cipher(name: string): Cipher {

@@ -1,8 +1,7 @@
 import { entryOf } from "../../basics/entryOf.ts";
 import { isRecord } from "../../basics/isRecord.ts";
 import { isErrorCode, isUserErrorCode } from "../../errors/texts.ts";
-import type { FieldRefusal } from "../../errors/upstreamError.ts";
-import { UpstreamError, unavailable } from "../../errors/upstreamError.ts";
+import { type FieldRefusal, UpstreamError, unavailable } from "../../errors/upstreamError.ts";
 import { contentOf, parse, refusalWith, unreadable } from "../http/envelope.ts";
 import type { RawAnswer } from "../http/exchange.ts";
 import type { EnvelopeForm } from "./format.ts";

@@ -30,12 +30,10 @@ export class Rules {
   }
 
   planOf(name: CallName): CallPlan {
-    const known = this.#plans.get(name);
-    if (known !== undefined) return known;
-    const entry = this.#others === "missing" ? { missing: true as const } : {};
-    const made = compileCall(name, entry, { ...bare, platform: this.platform }, silent);
-    this.#plans.set(name, made);
-    return made;
+    return this.#plans.getOrInsertComputed(name, () => {
+      const entry = this.#others === "missing" ? { missing: true as const } : {};
+      return compileCall(name, entry, { ...bare, platform: this.platform }, silent);
+    });
   }
 
   /** Whether a file of the adapter has an entry for a call. */

@@ -73,11 +73,9 @@ export class HostBreakers {
   }
 
   #of(name: CallName): CallState {
-    const known = this.#calls.get(name);
-    if (known !== undefined) return known;
-    const breaker = new Breaker({ onChange: (isOpen) => this.#report(name, isOpen) });
-    const made = { breaker, underWay: 0 };
-    this.#calls.set(name, made);
-    return made;
+    return this.#calls.getOrInsertComputed(name, () => ({
+      breaker: new Breaker({ onChange: (isOpen) => this.#report(name, isOpen) }),
+      underWay: 0,
+    }));
   }
 }

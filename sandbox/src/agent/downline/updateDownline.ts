@@ -1,6 +1,7 @@
+import { namesOf } from "@atrium/schema/records";
 import { eq, inArray } from "drizzle-orm";
 import type { Database } from "../../db/openDatabase.ts";
-import { PlatformError } from "../../http/errors.ts";
+import { PlatformError, wrongField } from "../../http/errors.ts";
 import { members, type RestrictedBy, type Restriction, restrictions } from "../../member/member.tables.ts";
 import { lockMoney } from "../../member/memberLocks.ts";
 import { findMember, lockMember } from "../../member/members.ts";
@@ -58,7 +59,7 @@ export async function updateDownline(
       return;
     }
     if (changes.some(({ field }) => field !== "rebate") && reason.length < SHORTEST_REASON) {
-      throw new PlatformError("VALIDATION_FAILED", { fields: [{ field: "reason", rule: "required" }] });
+      throw wrongField("reason", "required");
     }
     if (wanted.rebate !== undefined && wanted.rebate !== member.rebate) {
       const [upline] = await tx
@@ -170,7 +171,7 @@ function changesOf(
     canWithdraw: rights.canWithdraw?.toString(),
     rebate: rebate === undefined ? undefined : toRebate(rebate),
   };
-  return (Object.keys(before) as (keyof typeof before)[]).flatMap((field) => {
+  return namesOf(before).flatMap((field) => {
     const next = after[field];
     return next === undefined || next === before[field] ? [] : [{ field, before: before[field], after: next }];
   });

@@ -1,7 +1,8 @@
 import { and, count, desc, eq, isNull, sql } from "drizzle-orm";
 import { AGENT_TYPE, PLAYER_TYPE } from "../../accountTypes.ts";
+import { insertOne } from "../../db/inserts.ts";
 import type { Tx } from "../../db/openDatabase.ts";
-import { PlatformError } from "../../http/errors.ts";
+import { PlatformError, wrongField } from "../../http/errors.ts";
 import { lockMember } from "../../member/members.ts";
 import { type InviteLink, inviteLinks, inviteSignUps } from "../../session/registration/inviteLinks.tables.ts";
 import { generatedInviteCode } from "../../session/registration/openAccount.ts";
@@ -58,9 +59,7 @@ export async function createLink(
   // One link of an agent at a time: simultaneous requests would each pass the limit.
   const agent = await lockMember(tx, agentId);
   requireRebate(rebate, { most: agent?.rebate ?? 0 });
-  if (endsAt && endsAt <= at) {
-    throw new PlatformError("VALIDATION_FAILED", { fields: [{ field: "expiresAt", rule: "past" }] });
-  }
+  if (endsAt && endsAt <= at) throw wrongField("expiresAt", "past");
   const [held] = await tx
     .select({ links: count() })
     .from(inviteLinks)
@@ -68,11 +67,7 @@ export async function createLink(
   if ((held?.links ?? 0) >= MOST_LINKS) throw new PlatformError("INVITE_LINK_LIMIT");
   const type = isAgent ? AGENT_TYPE : PLAYER_TYPE;
   const code = generatedInviteCode();
-  const [link] = await tx
-    .insert(inviteLinks)
-    .values({ agentId, code, label, type, rebate, createdAt: at, endsAt })
-    .returning();
-  if (!link) throw new Error("the link was not inserted");
+  const link = await insertOne(tx, inviteLinks, { agentId, code, label, type, rebate, createdAt: at, endsAt });
   const changes = [
     { field: "link", before: null, after: link.code },
     { field: "rebate", before: null, after: toRebate(rebate) },

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, type SQL } from "drizzle-orm";
 import type { Tx } from "../../db/openDatabase.ts";
-import { PlatformError } from "../../http/errors.ts";
+import { PlatformError, wrongField } from "../../http/errors.ts";
 import { members } from "../../member/member.tables.ts";
 import { lockMember } from "../../member/members.ts";
 import { recordAction } from "../audit/agentActions.ts";
@@ -53,7 +53,7 @@ export async function writeNote(tx: Tx, { agentId, memberId, noteId, text, at }:
     return;
   }
   if ((await tx.$count(accountNotes, isAbout)) >= MOST_NOTES) {
-    throw new PlatformError("VALIDATION_FAILED", { fields: [{ field: "account", rule: "too_many", max: MOST_NOTES }] });
+    throw wrongField("account", "too_many", { max: MOST_NOTES });
   }
   await tx.insert(accountNotes).values({ agentId, memberId, text, writtenAt: at });
 }

@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { Tx } from "../../db/openDatabase.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { ok } from "../../http/envelope.ts";
-import { PlatformError } from "../../http/errors.ts";
+import { PlatformError, wrongField } from "../../http/errors.ts";
 import { requireAgent } from "../../http/guard.ts";
 import { readJson, readQuery, text } from "../../http/input.ts";
 import { lockMember } from "../../member/members.ts";
@@ -49,9 +49,7 @@ async function furtherName(tx: Tx, agentId: number, address: string): Promise<st
   const present = await tx.select().from(webhookEndpoints).where(inArray(webhookEndpoints.name, names));
   const same = present.find((known) => known.address === address)?.name;
   const name = same ?? names.find((free) => !present.some((known) => known.name === free));
-  if (name === undefined) {
-    throw new PlatformError("VALIDATION_FAILED", { fields: [{ field: "address", rule: "too_many", max: MOST }] });
-  }
+  if (name === undefined) throw wrongField("address", "too_many", { max: MOST });
   return name;
 }
 
@@ -83,9 +81,7 @@ export function postbackRoutes(platform: SessionPlatform) {
       if (address === "") {
         if (place !== null) await db.delete(webhookEndpoints).where(eq(webhookEndpoints.name, nameOf(agentId, place)));
       } else {
-        if (!isAddress(address, config.control)) {
-          throw new PlatformError("VALIDATION_FAILED", { fields: [{ field: "address", rule: "pattern" }] });
-        }
+        if (!isAddress(address, config.control)) throw wrongField("address", "pattern");
         const changed = { events: [...new Set(events)], address, failingSince: null, disabledAt: null };
         await db.transaction(async (tx) => {
           const name = place === null ? await furtherName(tx, agentId, address) : nameOf(agentId, place);

@@ -4,7 +4,7 @@ import { and, eq, isNull, lte, ne, notInArray } from "drizzle-orm";
 import { PLAYER_TYPE } from "../../accountTypes.ts";
 import type { CorePlatform } from "../../corePlatform.ts";
 import type { Tx } from "../../db/openDatabase.ts";
-import { PlatformError } from "../../http/errors.ts";
+import { PlatformError, wrongField } from "../../http/errors.ts";
 import type { Language } from "../../http/languages.ts";
 import { textsIn } from "../../http/textsIn.ts";
 import { sweep } from "../../jobs/job.ts";
@@ -93,9 +93,7 @@ export async function stopReportMail({ db, clock }: CorePlatform, key: string): 
 }
 
 const refused = (field: string, max?: number) =>
-  new PlatformError("VALIDATION_FAILED", {
-    fields: [{ field, rule: max === undefined ? "invalid" : "too_many", ...(max !== undefined && { max }) }],
-  });
+  wrongField(field, max === undefined ? "invalid" : "too_many", { ...(max !== undefined && { max }) });
 
 /** The days that a report is about which is due at a time. */
 function daysBefore(at: Date, rhythm: Rhythm) {

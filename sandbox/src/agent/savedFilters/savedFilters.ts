@@ -1,6 +1,6 @@
 import { and, asc, count, eq } from "drizzle-orm";
 import type { Tx } from "../../db/openDatabase.ts";
-import { PlatformError } from "../../http/errors.ts";
+import { PlatformError, wrongField } from "../../http/errors.ts";
 import { lockMember } from "../../member/members.ts";
 import type { SessionPlatform } from "../../session/sessionPlatform.ts";
 import { reportMails } from "./reportMails.tables.ts";
@@ -60,7 +60,7 @@ export async function renameFilter({ db }: SessionPlatform, agentId: number, fil
     const filter = own.find(({ id }) => id === filterId);
     if (!filter) throw new PlatformError("NOT_FOUND");
     if (own.some((other) => other.id !== filterId && other.report === filter.report && other.name === name)) {
-      throw new PlatformError("VALIDATION_FAILED", { fields: [{ field: "name", rule: "taken" }] });
+      throw wrongField("name", "taken");
     }
     await tx.update(savedFilters).set({ name }).where(eq(savedFilters.id, filterId));
   });

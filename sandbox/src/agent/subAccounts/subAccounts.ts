@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { and, count, desc, eq, isNull } from "drizzle-orm";
 import { AFFILIATE_SUB_TYPE } from "../../accountTypes.ts";
 import type { Tx } from "../../db/openDatabase.ts";
@@ -118,9 +118,7 @@ interface Wanted {
 export async function changeSubAccount(platform: SessionPlatform, asked: Asked, wanted: Wanted): Promise<void> {
   await answerOnce(platform, {
     key: `sub-account-change:${asked.agentId}:${asked.key}`,
-    bodyHash: createHash("sha256")
-      .update(JSON.stringify([asked.account, wanted]))
-      .digest("hex"),
+    bodyHash: hash("sha256", JSON.stringify([asked.account, wanted]), "hex"),
     async run() {
       const kind = wanted.status === "CLOSED" ? "SUB_ACCOUNT_DELETED" : "SUB_ACCOUNT_CHANGED";
       await changing(platform, asked, kind, (tx, member, { rights }, at) =>

@@ -250,9 +250,7 @@ const sum = (volumes: readonly Volume[]): Volume =>
 function once(count: (leastStake: bigint) => Promise<number>): (leastStake: bigint) => Promise<number> {
   const known = new Map<bigint, Promise<number>>();
   return (leastStake) => {
-    const counted = known.get(leastStake) ?? count(leastStake);
-    known.set(leastStake, counted);
-    return counted;
+    return known.getOrInsertComputed(leastStake, () => count(leastStake));
   };
 }
 

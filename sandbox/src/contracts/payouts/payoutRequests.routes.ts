@@ -1,4 +1,4 @@
-import { asc, desc, eq } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { z } from "zod";
@@ -9,7 +9,7 @@ import { requireAgent } from "../../http/guard.ts";
 import { answerWith } from "../../http/idempotency/answerWith.ts";
 import { idempotent } from "../../http/idempotency/idempotency.ts";
 import { readJson, rowId, text, written } from "../../http/input.ts";
-import { members } from "../../member/member.tables.ts";
+import { withNames } from "../../member/withNames.ts";
 import { toDecimal } from "../../money.ts";
 import type { SitePlatform } from "../../site/sitePlatform.ts";
 import { type PayoutRequest, payoutRequests } from "../contracts.tables.ts";
@@ -72,16 +72,14 @@ export const payoutRequestControls = (platform: SitePlatform) =>
     title: "Payout requests",
     none: "No request waits. Those of agents whose contracts are paid on request appear here.",
     async items() {
-      const waiting = await platform.db
-        .select({ request: payoutRequests, holder: members.username })
-        .from(payoutRequests)
-        .innerJoin(members, eq(members.id, payoutRequests.holderId))
-        .where(eq(payoutRequests.state, "WAITING"))
-        .orderBy(asc(payoutRequests.id))
-        .limit(SHOWN);
+      const waiting = await withNames(platform.db, payoutRequests, {
+        of: payoutRequests.holderId,
+        where: eq(payoutRequests.state, "WAITING"),
+        by: payoutRequests.id,
+      });
       return waiting.map(
-        ({ request: { id, amount, currency, requestedAt }, holder }) => html`<article>
-<header><strong>${toDecimal(amount, currency)} ${currency}</strong><span>${holder}</span>
+        ({ row: { id, amount, currency, requestedAt }, username }) => html`<article>
+<header><strong>${toDecimal(amount, currency)} ${currency}</strong><span>${username}</span>
 <span class="muted">${requestedAt.toISOString()}</span></header>
 <form method="post"><input type="hidden" name="requestId" value="${id}"><button name="outcome" value="PAY">Pay</button>
 <input name="reason" placeholder="Reason" maxlength="200"><button name="outcome" value="DECLINE">Decline</button></form>

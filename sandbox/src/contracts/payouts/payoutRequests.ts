@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { insertOne } from "../../db/inserts.ts";
 import type { Tx } from "../../db/openDatabase.ts";
 import { PlatformError } from "../../http/errors.ts";
 import type { KeepAnswer } from "../../http/idempotency/answerWith.ts";
@@ -63,8 +64,7 @@ export async function requestPayout(
     const amount = ready.reduce((sum, payout) => sum + payout.amount, 0n);
     if (amount === 0n) throw new PlatformError("NOT_FOUND");
     const requestedAt = platform.clock.now();
-    const [request] = await tx.insert(payoutRequests).values({ holderId, currency, amount, requestedAt }).returning();
-    if (!request) throw new Error("the request was not stored");
+    const request = await insertOne(tx, payoutRequests, { holderId, currency, amount, requestedAt });
     const taken = ready.map(({ id }) => id);
     await tx.update(contractPayouts).set({ requestId: request.id }).where(inArray(contractPayouts.id, taken));
     return isWithinBound(platform, request) ? pay(tx, platform, request) : request;

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { hash, randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { afterEach, expect, test, vi } from "vitest";
@@ -102,7 +102,7 @@ test("keeps a key while the platform's clock is moved", async () => {
 async function claimedBy(processNumber: number) {
   const key = randomUUID();
   const body = { amount: "5" };
-  const bodyHash = createHash("sha256").update(JSON.stringify(body)).digest("hex");
+  const bodyHash = hash("sha256", JSON.stringify(body), "hex");
   const row = { key: `${DEMO}:/probe:${key}`, bodyHash, processNumber, startedAt: new Date() };
   await db.insert(idempotencyKeys).values(row);
   return { key, body, row };

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
@@ -64,7 +64,7 @@ export async function answerOnce({ claims }: Store, once: Once): Promise<Answer 
 }
 
 /** Throws IDEMPOTENCY_MISMATCH when a key belongs to another request. */
-async function requireSame({ bodyHash, isSame = (hash) => hash === bodyHash }: Once, known?: { bodyHash: string }) {
+async function requireSame({ bodyHash, isSame = (stored) => stored === bodyHash }: Once, known?: { bodyHash: string }) {
   if (known && !(await isSame(known.bodyHash))) throw new PlatformError("IDEMPOTENCY_MISMATCH");
 }
 
@@ -107,9 +107,7 @@ async function runClaimed(claims: Claims, { key, run }: Once): Promise<Answer | 
 export const idempotent = (store: Store) =>
   createMiddleware<IdempotentEnv>(async (c, next) => {
     const sent = idempotencyKeyOf(c);
-    const bodyHash = createHash("sha256")
-      .update(await c.req.text())
-      .digest("hex");
+    const bodyHash = hash("sha256", await c.req.text(), "hex");
     const key = `${c.var.session.memberId}:${c.req.path}:${sent}`;
     c.set("claimedKey", key);
     let isOwn = false;

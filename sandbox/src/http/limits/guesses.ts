@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { networkOf } from "@atrium/schema/networkOf";
 import { MINUTE_MS } from "../../time/units.ts";
 import type { Code } from "../codes.ts";
@@ -59,9 +59,7 @@ const networkKey = (network: string) => `guesses:${network}`;
  * in one must not lead to another's counter.
  */
 export const countersOfAccount = ({ secret, account }: Pick<Guess, "secret" | "account">) =>
-  `${secret}:${createHash("sha256")
-    .update(account ?? "")
-    .digest("base64url")}`;
+  `${secret}:${hash("sha256", account ?? "", "base64url")}`;
 
 interface Counter {
   key: string;

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { shareOf } from "@atrium/arcade/shares";
 import { type FieldFault, PlatformError } from "../../http/errors.ts";
 import type { Drawn } from "../../lotteryRules/kinds.ts";
@@ -34,16 +34,16 @@ export interface PricedLines {
 
 /** Hash of a slip: distinguishes a repeat from another slip under the same key. */
 export const digestOfSlip = ({ gameCode, numero, lines, chase }: Slip): string =>
-  createHash("sha256")
-    .update(
-      JSON.stringify([
-        gameCode.toUpperCase(),
-        numero,
-        lines.map(({ playType, content, unit, multiple }) => [playType, content, unit, multiple]),
-        chase ? [chase.count, chase.stopOnWin] : null,
-      ]),
-    )
-    .digest("hex");
+  hash(
+    "sha256",
+    JSON.stringify([
+      gameCode.toUpperCase(),
+      numero,
+      lines.map(({ playType, content, unit, multiple }) => [playType, content, unit, multiple]),
+      chase ? [chase.count, chase.stopOnWin] : null,
+    ]),
+    "hex",
+  );
 
 /**
  * Counts the bets of a slip and their price; throws PLAY_TYPE_INVALID or else STAKE_OUT_OF_RANGE with the invalid

@@ -1,15 +1,14 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import { html } from "hono/html";
 import { z } from "zod";
 import type { CorePlatform } from "../../corePlatform.ts";
 import { formControl } from "../../http/formControl.ts";
 import { text } from "../../http/input.ts";
-import { members } from "../../member/member.tables.ts";
 import { memberNamed } from "../../member/members.ts";
+import { withNames } from "../../member/withNames.ts";
 import { furtherKinds, identityChecks, rejectionReasons } from "./identityCheck.tables.ts";
 import { decideIdentityCheck, documentsOf } from "./identityCheck.ts";
 
-const SHOWN = 50;
 const IMAGE_ROUTE = "/sandbox/feedback/image";
 
 const username = text(32, 1);
@@ -47,15 +46,13 @@ export function identityCheckControls(platform: CorePlatform) {
     title: "Identity checks",
     none: "No check is open. Documents that members send appear here.",
     async items() {
-      const open = await db
-        .select({ check: identityChecks, username: members.username })
-        .from(identityChecks)
-        .innerJoin(members, eq(members.id, identityChecks.memberId))
-        .where(inArray(identityChecks.status, ["PENDING", "MORE_NEEDED"]))
-        .orderBy(asc(identityChecks.submittedAt))
-        .limit(SHOWN);
+      const open = await withNames(db, identityChecks, {
+        of: identityChecks.memberId,
+        where: inArray(identityChecks.status, ["PENDING", "MORE_NEEDED"]),
+        by: identityChecks.submittedAt,
+      });
       return Promise.all(
-        open.map(async ({ check, username: name }) => {
+        open.map(async ({ row: check, username: name }) => {
           const documents = await documentsOf(db, check.memberId);
           return html`<article>
 <header><strong>${name}</strong><span>${check.status}${check.requested.map((kind) => ` ${kind}`)}</span></header>

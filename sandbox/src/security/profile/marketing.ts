@@ -1,3 +1,4 @@
+import { recordOf } from "@atrium/schema/records";
 import { and, eq, ne, sql } from "drizzle-orm";
 import type { Tx } from "../../db/openDatabase.ts";
 import { type MarketingChannel, marketingChannels, marketingChoices } from "./profile.tables.ts";
@@ -7,7 +8,7 @@ export async function marketingOf(tx: Tx, memberId: number) {
   const rows = await tx.select().from(marketingChoices).where(eq(marketingChoices.memberId, memberId));
   const byChannel = new Map(rows.map((row) => [row.channel, row]));
   const perChannel = <Value>(value: (row: (typeof rows)[number] | undefined) => Value) =>
-    Object.fromEntries(marketingChannels.map((channel) => [channel, value(byChannel.get(channel))]));
+    recordOf(marketingChannels, (channel) => value(byChannel.get(channel)));
   return {
     marketing: perChannel((row) => row?.allowed ?? false),
     marketingChangedAt: perChannel((row) => row?.changedAt.toISOString() ?? null),

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Tx } from "../../db/openDatabase.ts";
-import { PlatformError } from "../../http/errors.ts";
+import { wrongField } from "../../http/errors.ts";
 import { playBreakAt, requireNoBreak } from "../../http/playBreak.ts";
 import { hasReachedAge } from "../../member/age.ts";
 import { toBirthday } from "../../member/birthday.ts";
@@ -75,9 +75,9 @@ async function findProfile(tx: Tx, memberId: number) {
 
 function requireAge(birthday: string, minimumAge: number, at: Date): void {
   const born = toBirthday(birthday);
-  if (!born) throw new PlatformError("VALIDATION_FAILED", { fields: [{ field: "birthday", rule: "pattern" }] });
+  if (!born) throw wrongField("birthday", "pattern");
   if (hasReachedAge(born, minimumAge, at)) return;
-  throw new PlatformError("AGE_NOT_MET", { fields: [{ field: "birthday", rule: "age" }] });
+  throw wrongField("birthday", "age", { code: "AGE_NOT_MET" });
 }
 
-const alreadySet = (field: string) => new PlatformError("VALIDATION_FAILED", { fields: [{ field, rule: "once" }] });
+const alreadySet = (field: string) => wrongField(field, "once");

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { TRIAL_TYPE } from "../../accountTypes.ts";
+import { insertOne } from "../../db/inserts.ts";
 import type { Tx } from "../../db/openDatabase.ts";
 import { deferredJob } from "../../jobs/job.ts";
 import { fromPlatform, post } from "../../ledger/ledger.ts";
@@ -52,23 +53,19 @@ export const endTrial = deferredJob<SessionPlatform, { memberId: number }>({
 });
 
 async function insertTrial(tx: Tx, ip: string, now: Date): Promise<Member> {
-  const [inserted] = await tx
-    .insert(members)
-    .values({
-      username: `trial${randomBytes(5).toString("hex")}`,
-      nickname: "Guest",
-      type: TRIAL_TYPE,
-      currency: PLAY_CURRENCY,
-      // A trial account has no password: it ends with its session.
-      passwordHash: "none",
-      passwordChangedAt: now,
-      path: "/",
-      registeredAt: now,
-      endsAt: endOf(now),
-      lastLoginIp: ip,
-    })
-    .returning();
-  if (!inserted) throw new Error("the trial account was not inserted");
+  const inserted = await insertOne(tx, members, {
+    username: `trial${randomBytes(5).toString("hex")}`,
+    nickname: "Guest",
+    type: TRIAL_TYPE,
+    currency: PLAY_CURRENCY,
+    // A trial account has no password: it ends with its session.
+    passwordHash: "none",
+    passwordChangedAt: now,
+    path: "/",
+    registeredAt: now,
+    endsAt: endOf(now),
+    lastLoginIp: ip,
+  });
   const path = `/${inserted.id}/`;
   await tx.update(members).set({ path }).where(eq(members.id, inserted.id));
   return { ...inserted, path };

@@ -1,7 +1,8 @@
 import { desc, eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { authenticators } from "../../member/authenticator.tables.ts";
-import { members, messages } from "../../member/member.tables.ts";
+import { messages } from "../../member/member.tables.ts";
+import { findMember } from "../../member/members.ts";
 import { codeOf, giveSecondFactor } from "../../testing/secondFactor.ts";
 import { startForFile } from "../../testing/startForFile.ts";
 import { recoveryCodes } from "../secondFactor/secondFactor.tables.ts";
@@ -19,8 +20,7 @@ let nextId = 410;
 /** A player with a second factor, for one test. */
 async function securedPlayer() {
   nextId += 1;
-  const [player] = await db.select().from(members).where(eq(members.id, nextId));
-  if (!player) throw new Error("the seed has no such player");
+  const player = await findMember(db, nextId);
   return { ...player, ...(await giveSecondFactor(platform, player.id)) };
 }
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, notInArray } from "drizzle-orm";
 import type { Tx } from "../../db/openDatabase.ts";
-import { PlatformError } from "../../http/errors.ts";
+import { PlatformError, wrongField } from "../../http/errors.ts";
 import { toLanguage } from "../../http/languages.ts";
 import { countersOfAccount } from "../../http/limits/guesses.ts";
 import { members } from "../../member/member.tables.ts";
@@ -69,7 +69,7 @@ async function refuseFormer(tx: Tx, member: Member, password: string, field: str
     .where(eq(formerPasswords.memberId, member.id));
   const hashes = [member.passwordHash, ...former.map(({ hash }) => hash)];
   const matches = await Promise.all(hashes.map((hash) => verifyPassword(password, hash)));
-  if (matches.includes(true)) throw new PlatformError("PASSWORD_REUSED", { fields: [{ field, rule: "reused" }] });
+  if (matches.includes(true)) throw wrongField(field, "reused", { code: "PASSWORD_REUSED" });
 }
 
 async function keepFormer(tx: Tx, { id, passwordHash }: Member): Promise<void> {

@@ -1,5 +1,5 @@
 import { plainDigits } from "@atrium/schema/typed";
-import { PlatformError } from "../../http/errors.ts";
+import { wrongField } from "../../http/errors.ts";
 import { COUNTRIES } from "../../site/countries.ts";
 
 /** Number of digits after the dialling code, by country; 6 to 15 elsewhere. */
@@ -25,9 +25,9 @@ interface Typed {
  */
 export function toMobile({ countryDialingCode, mobileNum }: Typed): string {
   const dialingCode = plainDigits(countryDialingCode).replace(/^\+/, "");
-  if (!DIALING_CODES.has(dialingCode)) throw wrong("countryDialingCode");
+  if (!DIALING_CODES.has(dialingCode)) throw wrongField("countryDialingCode", "pattern");
   const mobile = mobileOf(dialingCode, mobileNum);
-  if (mobile === undefined) throw wrong("mobileNum");
+  if (mobile === undefined) throw wrongField("mobileNum", "pattern");
   return mobile;
 }
 
@@ -50,5 +50,3 @@ function mobileOf(dialingCode: string, mobileNum: string): string | undefined {
     .find((digits) => /^\d+$/.test(digits) && digits.length >= min && digits.length <= max);
   return number === undefined ? undefined : `+${dialingCode}${number}`;
 }
-
-const wrong = (field: string) => new PlatformError("VALIDATION_FAILED", { fields: [{ field, rule: "pattern" }] });

@@ -1,5 +1,5 @@
 import { networkOf } from "@atrium/schema/networkOf";
-import { PlatformError } from "../../http/errors.ts";
+import { PlatformError, wrongField } from "../../http/errors.ts";
 import type { KeepAnswer } from "../../http/idempotency/answerWith.ts";
 import type { Language } from "../../http/languages.ts";
 import { guessing } from "../../http/limits/guesses.ts";
@@ -56,10 +56,11 @@ export async function register(
   const username = body.username ?? generatedUsername();
   const { password } = body;
   if (password !== undefined) requireGoodPassword(password, { username, field: "password", rule: settings.password });
-  if (settings.confirmPassword.enabled && body.confirmPassword !== password) throw wrong("confirmPassword");
+  if (settings.confirmPassword.enabled && body.confirmPassword !== password)
+    throw wrongField("confirmPassword", "pattern");
   if (body.paymentPassword !== undefined) goodPaymentPassword(body.paymentPassword, "paymentPassword");
   const currency = body.currency ?? CURRENCIES[0];
-  if (!CURRENCIES.some((known) => known === currency)) throw wrong("currency");
+  if (!CURRENCIES.some((known) => known === currency)) throw wrongField("currency", "pattern");
   const inviters = await invitersOf(platform, body);
   if (!site.isEnabled("DIRECT_REGISTER") && !inviters.upline) throw new PlatformError("REGISTRATION_CLOSED");
 
@@ -122,9 +123,9 @@ function requireConsent({ clock, site }: SessionPlatform, { termsVersion, birthd
   }
   if (birthday === undefined) return;
   const born = toBirthday(birthday);
-  if (!born) throw wrong("birthday");
+  if (!born) throw wrongField("birthday", "pattern");
   if (hasReachedAge(born, site.profile.minimumAge, clock.now())) return;
-  throw new PlatformError("AGE_NOT_MET", { fields: [{ field: "birthday", rule: "age" }] });
+  throw wrongField("birthday", "age", { code: "AGE_NOT_MET" });
 }
 
 /** Checks the phone-auth provider's token, or the code that was sent to the number. */
@@ -134,13 +135,10 @@ async function verifyMobile(
   { form, ip }: Visit,
   mobile: string | undefined,
 ): Promise<void> {
-  if (mobile === undefined)
-    throw new PlatformError("VALIDATION_FAILED", { fields: [{ field: "mobileNum", rule: "required" }] });
+  if (mobile === undefined) throw wrongField("mobileNum", "required");
   if (body.firebaseIdToken) return verifyPhoneToken(platform, body.firebaseIdToken, { mobile, place: { ip } });
   const purpose = form === "registerMobile" ? "REGISTER_MOBILE" : "REGISTER_USERNAME";
   await guessing(platform, { secret: "phone", account: mobile, place: { ip } }, () =>
     verifyCode(platform, { purpose, target: mobile }, (body.verificationCode ?? "").trim()),
   );
 }
-
-const wrong = (field: string) => new PlatformError("VALIDATION_FAILED", { fields: [{ field, rule: "pattern" }] });

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { hash, randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import type { Network } from "../../identity/identities.ts";
 import { startForFile } from "../../testing/startForFile.ts";
@@ -34,7 +34,7 @@ async function idTokenOf(network: Network, form: Record<string, string>): Promis
     redirect_uri: redirect,
     response_type: "code",
     scope: "openid email profile",
-    code_challenge: createHash("sha256").update(verifier).digest("base64url"),
+    code_challenge: hash("sha256", verifier, "base64url"),
     code_challenge_method: "S256",
     nonce,
     state: "a-state",
@@ -115,7 +115,7 @@ test("a cancelled login returns to the site that asked, and says so", async () =
     redirect_uri: CALLBACK,
     response_type: "code",
     scope: "openid",
-    code_challenge: createHash("sha256").update(verifier).digest("base64url"),
+    code_challenge: hash("sha256", verifier, "base64url"),
     code_challenge_method: "S256",
     state: "a-state",
   });

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { type GraphQLError, print } from "graphql";
 import { moment } from "../../../deadlines/moment.ts";
 import { type CostPlan, costOf, planCost } from "../../../documents/cost.ts";
@@ -146,7 +146,7 @@ function contentOf({ shared, variables }: PublicSplit): string {
   const used = variableDefinitions.filter(({ variable }) => variables.includes(variable.name.value));
   const [, ...fragments] = shared.document.definitions;
   const text = [{ ...operation, variableDefinitions: used }, ...fragments].map(print).join("\n");
-  return createHash("sha256").update(text).digest("base64url");
+  return hash("sha256", text, "base64url");
 }
 
 /** The variables that the shared part uses. A variable that is left out differs from null. */
