@@ -7,6 +7,7 @@ export const readLinks = async (environment: IEnvironment) => {
   const query = graphql`
     query readLinksQuery @throwOnFieldError {
       viewer {
+        # passed on to useMakeInviteLink, and to InviteLinks by the store
         agent {
           ...InviteLinks_agent
           ...useMakeInviteLink_agent
@@ -14,6 +15,6 @@ export const readLinks = async (environment: IEnvironment) => {
       }
     }
   `;
-  const answer = await fetchQuery<readLinksQuery>(environment, query, {}, { fetchPolicy: "network-only" }).toPromise();
-  return answer?.viewer.agent;
+  const reading = fetchQuery<readLinksQuery>(environment, query, {}, { fetchPolicy: "network-only" });
+  return (await reading.toPromise())?.viewer.agent;
 };
