@@ -13,7 +13,7 @@ import styles from "./Register.module.css";
 
 interface Props {
   agent: InviteLinks_agent$key;
-  /** Whether the team can be filtered by link and deposit. */
+  /** Whether the team can be filtered by link and deposit: where the platform says who has deposited. */
   isTeamFiltered: boolean;
   /** Whether the platform has postbacks. */
   hasPostback: boolean;

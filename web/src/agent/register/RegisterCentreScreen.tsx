@@ -63,7 +63,6 @@ export function RegisterCentreScreen({ queryRef }: ScreenProps<RegisterCentreScr
       </div>
       <InviteLinks
         agent={agent}
-        // The team has no filter by link or deposit where the platform does not say who has deposited.
         isTeamFiltered={agent.downline?.edges.some(({ node }) => node.hasDeposited !== null) ?? false}
         hasPostback={isAgent && hasPart(site.features, "POSTBACKS")}
       />

@@ -111,10 +111,10 @@ it("makes one invitation link when the answer was lost", async () => {
   await page.fail("useMakeInviteLinkMutation");
   await make();
   // The link is not there, so the request is sent again.
-  await page.answerTo("useMakeInviteLinkQuery", { Agent: () => ({ id: "agent", inviteLinks: [link("1")] }) });
+  await page.answerTo("readLinksQuery", { Agent: () => ({ id: "agent", inviteLinks: [link("1")] }) });
   await page.fail("useMakeInviteLinkMutation");
   await make();
-  await page.answerTo("useMakeInviteLinkQuery", {
+  await page.answerTo("readLinksQuery", {
     Agent: () => ({ id: "agent", inviteLinks: [link("3", { label: "Zalo", rebate: "0" }), link("1")] }),
   });
   expect(await screen.findByRole("heading", { name: "Zalo" })).toBeTruthy();

@@ -1,11 +1,11 @@
 import { useRef } from "react";
-import { fetchQuery, graphql, readInlineData, useRelayEnvironment } from "react-relay";
+import { graphql, readInlineData, useRelayEnvironment } from "react-relay";
 import type { useMakeInviteLink_agent$key } from "../../__generated__/useMakeInviteLink_agent.graphql.ts";
 import type {
   CreateInviteLinkInput,
   useMakeInviteLinkMutation,
 } from "../../__generated__/useMakeInviteLinkMutation.graphql.ts";
-import type { useMakeInviteLinkQuery } from "../../__generated__/useMakeInviteLinkQuery.graphql.ts";
+import { loadChunk } from "../../browser/loadChunk.ts";
 import { type FormAfter, formAfter, type SentForm } from "../../change/formAfter.ts";
 import { useFormChange } from "../../change/useFormChange.ts";
 import { unreachable } from "../../relay/unreachable.ts";
@@ -78,23 +78,9 @@ export function useMakeInviteLink<Values>(agent: useMakeInviteLink_agent$key, { 
 
   /** Reads the links again, and returns whether the lost request has made its link. */
   const isMade = async ({ content, before }: NonNullable<typeof lost.current>) => {
-    const response = await fetchQuery<useMakeInviteLinkQuery>(
-      environment,
-      graphql`
-        query useMakeInviteLinkQuery @throwOnFieldError {
-          viewer {
-            agent {
-              ...InviteLinks_agent
-              ...useMakeInviteLink_agent
-            }
-          }
-        }
-      `,
-      {},
-      { fetchPolicy: "network-only" },
-    ).toPromise();
-    const links = response?.viewer.agent ? linksOf(response.viewer.agent) : [];
-    return links.some((link) => !before.has(link.id) && contentOf(link) === content);
+    const { readLinks } = await loadChunk(() => import("./readLinks.ts"));
+    const now = await readLinks(environment);
+    return (now ? linksOf(now) : []).some((link) => !before.has(link.id) && contentOf(link) === content);
   };
 
   return async (values: Values, form: SentForm<Values>) => {
