@@ -50,6 +50,8 @@ test(
     await expect(centre.getByRole("link", { name: /^Bank accounts 1 account/ })).toBeVisible();
 
     await visit(page, "/?member=withdraw");
+    await expect(centre.getByRole("heading", { name: "Withdrawals start at ₫50,000" })).toBeVisible();
+    await platform.post("balance", { username, amount: "50000" });
     const account = centre.getByRole("radio", { name: /^Vietcombank •••• 8123 ?New: available from/ });
     await expect(account).toBeDisabled();
     await expect(centre.getByRole("button", { name: /^Withdraw( |$)/ })).toBeDisabled();
