@@ -1,4 +1,4 @@
-import { hash } from "node:crypto";
+import { stillPageCsp } from "../edge/http/securityHeaders.ts";
 import { guides, home } from "./site.ts";
 
 const style = `
@@ -33,13 +33,7 @@ th, td { padding: 8px 12px 8px 0; border-bottom: 1px solid var(--line); text-ali
 `;
 
 /** Nothing runs on a page for developers, and nothing loads but its own style. */
-export const pageCsp = [
-  "default-src 'none'",
-  `style-src 'sha256-${hash("sha256", style, "base64")}'`,
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join("; ");
+export const pageCsp = stillPageCsp(style, "'none'");
 
 /** A page in the frame that all share. The text is Markdown from this repository, so what it renders is trusted. */
 export async function framed(path: string, markdown: string): Promise<string> {

@@ -16,8 +16,7 @@ export function sendPage(path: string): Route {
   let made: Promise<string> | undefined;
   return async (req, res, caller, _search, headers) => {
     if (req.method !== "GET" && req.method !== "HEAD") {
-      sendProblem(res, 405, "Only GET and HEAD are allowed.", { ...headers, allow: "GET, HEAD" });
-      return;
+      return sendProblem(res, 405, "Only GET and HEAD are allowed.", { ...headers, allow: "GET, HEAD" });
     }
     made ??= text === undefined ? framed(path, markdownOf(path)) : Promise.resolve(text());
     const origin = `${caller.isSecure ? "https" : "http"}://${caller.host}`;

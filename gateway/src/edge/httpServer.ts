@@ -141,8 +141,7 @@ function reading(route: Route): Route {
 const metrics = (parts: HttpParts, text: () => Promise<string>): Route =>
   reading(async (req, res, caller, _search, headers) => {
     if (!parts.isMetricsPublic && !isOfThisMachine(req, caller)) {
-      sendProblem(res, 404, "No such page.", headers);
-      return;
+      return sendProblem(res, 404, "No such page.", headers);
     }
     const body = await text();
     res.writeHead(200, { ...headers, "content-type": parts.metrics.contentType, "cache-control": "no-store" });

@@ -76,8 +76,8 @@ const preferences = new LRUCache({ max: 500, memoMethod: preferredOf });
 /**
  * The language of the answer: the web client's own header, else the first known one of `Accept-Language`, else English.
  */
-export function languageOf(own: string | undefined, accept: string | undefined): LanguageCode {
-  const asked = own?.toUpperCase();
+export function languageOf(own: string | string[] | undefined, accept: string | undefined): LanguageCode {
+  const asked = (Array.isArray(own) ? own[0] : own)?.toUpperCase();
   if (asked !== undefined && isLanguageCode(asked)) return asked;
   if (accept === undefined || accept.length > 256) return "EN";
   return preferences.memo(accept);

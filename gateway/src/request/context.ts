@@ -121,7 +121,7 @@ export class Context {
     this.#uncached = new Uncached(services, request, state.session ?? state.over ?? null);
     this.#request = request;
     this.#state = state;
-    this.language = languageOf(textIn(headers["x-atrium-language"]), headers["accept-language"]);
+    this.language = languageOf(headers["x-atrium-language"], headers["accept-language"]);
     const upstreamCaller = {
       token: state.session?.token,
       language: this.language,
@@ -259,13 +259,8 @@ function openWith(services: Services, request: IncomingRequest, state: SessionSt
 }
 
 /** Seeds of the latest guests, because hashing is a noticeable part of a request that the cache answers. */
-const guestSeeds = new LRUCache({
-  max: 2_000,
-  memoMethod: (guest: string) => hash("sha256", guest, "base64url"),
-});
+const guestSeeds = new LRUCache({ max: 2_000, memoMethod: (guest: string) => hash("sha256", guest, "base64url") });
 
 function guestSeed({ caller, headers }: IncomingRequest): string {
   return guestSeeds.memo(`${caller.clientIp}\n${headers["user-agent"]?.slice(0, 256) ?? ""}`);
 }
-
-const textIn = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header);

@@ -13,8 +13,7 @@ const CONTENT = `query ($country: String) { site { responsibleGaming(country: $c
 } } }`;
 
 async function read(country?: string, language = "EN") {
-  const answer = await t.client({ "x-atrium-language": language }).ask(CONTENT, { country });
-  return answer;
+  return await t.client({ "x-atrium-language": language }).ask(CONTENT, { country });
 }
 const countryOf = async (country?: string) => (await read(country)).at("site.responsibleGaming.country");
 

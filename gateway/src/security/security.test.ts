@@ -33,8 +33,7 @@ const RESET = `mutation ($input: ResetPaymentPasswordInput!) {
 const ACCOUNT = { bankCode: "ACB", holder: "Tran Van Quang", accountNumber: "0071 0009 88123" };
 
 async function senior() {
-  const browser = await t.loggedIn("senior");
-  return browser;
+  return await t.loggedIn("senior");
 }
 const stepUp = (browser: ReturnType<typeof t.client>, secret = seededPassword) =>
   browser.run(STEP_UP, { input: { method: "PASSWORD", secret } });

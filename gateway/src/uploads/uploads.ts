@@ -25,7 +25,7 @@ export function openPictures({ sessions, brands }: Services): OpenPictures {
     if (session.kind === "TRIAL") return { status: 403, detail: "Trial accounts may not do this." };
     const upstreamCaller = {
       token: session.token,
-      language: languageOf(textIn(headers["x-atrium-language"]), headers["accept-language"]),
+      language: languageOf(headers["x-atrium-language"], headers["accept-language"]),
       requestId: caller.requestId,
       traceparent,
       clientIp: caller.clientIp === "" ? undefined : caller.clientIp,
@@ -118,5 +118,3 @@ function refusalOf({ status, code, retryAfter }: UpstreamError): Problem {
       return { status: status === 0 || status >= 500 ? 503 : 502, detail: "The platform does not take pictures now." };
   }
 }
-
-const textIn = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header);

@@ -21,7 +21,7 @@ export async function grantContract(
   { kind, period, terms, paidOnRequest, holder, at }: Grant,
 ): Promise<Contract> {
   const paysFrom = paysFromAt(kind, at);
-  const contract = await insertOne(tx, contracts, {
+  return await insertOne(tx, contracts, {
     kind,
     offererId: null,
     holderId: holder.id,
@@ -37,5 +37,4 @@ export async function grantContract(
     openFrom: paysFrom,
     dueAt: dueAfter(kind, periodAt({ kind, period }, paysFrom).end),
   });
-  return contract;
 }

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { z } from "zod";
 import type { CorePlatform } from "../corePlatform.ts";
@@ -8,7 +8,7 @@ import { rowId } from "../http/input.ts";
 import type { Language } from "../http/languages.ts";
 import { toDecimal } from "../money.ts";
 import { countOf, partOf, recordQuery, recordRoute } from "../reports/recordRoute.ts";
-import { FOREVER, orderOf, type Term } from "../reports/rowOrder.ts";
+import { firstWhile, orderOf } from "../reports/rowOrder.ts";
 import { type FreeSpins, freeSpinStatuses, freeSpins } from "./freeSpins.tables.ts";
 
 const ListQuery = recordQuery().extend({
@@ -42,12 +42,9 @@ export const freeSpinRoutes = (platform: CorePlatform) =>
   );
 
 /** Those that can be used come first, by the time that is left. */
-const usableFirst: Term<FreeSpins> = {
-  by: sql`case when ${freeSpins.status} = 'ACTIVE' then ${freeSpins.expiresAt} else ${FOREVER.toISOString()}::timestamptz end`,
-  kind: "timestamptz",
-  of: ({ status, expiresAt }) => (status === "ACTIVE" ? expiresAt : FOREVER),
-  direction: "asc",
-};
+const usableFirst = firstWhile<FreeSpins>(eq(freeSpins.status, "ACTIVE"), freeSpins.expiresAt, (own) =>
+  own.status === "ACTIVE" ? own.expiresAt : undefined,
+);
 
 /** Free spins in the contract's form. */
 const freeSpinsView = (own: FreeSpins, language: Language) => ({

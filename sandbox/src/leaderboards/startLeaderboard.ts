@@ -15,12 +15,11 @@ interface Start {
 /** Writes the next leaderboard of a series. The caller enqueues its end. */
 export async function startLeaderboard(tx: Tx, { plan, games, startsAt }: Start): Promise<Leaderboard> {
   const { series, kind, rule, minBet, prizes, turnover, days } = plan;
-  const board = await insertOne(tx, leaderboards, {
+  return await insertOne(tx, leaderboards, {
     ...{ series, kind, rule, minBet, prizes, turnover, startsAt },
     currency: CATALOGUE_CURRENCY,
     games: [...games],
     endsAt: later(startsAt, { days }),
     announcedAt: startsAt,
   });
-  return board;
 }

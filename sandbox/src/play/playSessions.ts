@@ -30,7 +30,7 @@ export async function openPlaySession(platform: Platform, launch: Launch, { vass
   const session = await transact(platform, async (tx) => {
     const owner =
       launch.memberId === null ? await openPurse(tx, id, now) : await ownerOf(tx, launch.memberId, vassalage, now);
-    const row = await insertOne(tx, playSessions, {
+    return await insertOne(tx, playSessions, {
       id,
       secretHash: hashToken(secret),
       nodeId: launch.nodeId,
@@ -43,7 +43,6 @@ export async function openPlaySession(platform: Platform, launch: Launch, { vass
       lastSeenAt: now,
       nextRoundAt: now,
     });
-    return row;
   });
   return { session, secret };
 }

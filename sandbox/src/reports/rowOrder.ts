@@ -87,6 +87,14 @@ const latest = Date.parse("9999-12-31T00:00:00Z");
 /** In orders: a time after all others. */
 export const FOREVER = new Date(latest);
 
+/** Puts rows that meet a condition first, those with the earliest time before the others. `of` tells the time of a row that meets it. */
+export const firstWhile = <Row>(isMet: SQL, time: SQLWrapper, of: (row: Row) => Date | undefined): Term<Row> => ({
+  by: sql`case when ${isMet} then ${time} else ${FOREVER.toISOString()}::timestamptz end`,
+  kind: "timestamptz",
+  of: (row) => of(row) ?? FOREVER,
+  direction: "asc",
+});
+
 /** The word of a row's place: at most 64 letters, digits and signs. It is opaque to callers. */
 export const keyOf = <R>(order: RowOrder<R>, row: R): string =>
   order

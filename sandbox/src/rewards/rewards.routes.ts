@@ -13,7 +13,7 @@ import type { Language } from "../http/languages.ts";
 import { toDecimal } from "../money.ts";
 import { partOf, recordQuery, recordRoute, wholeOf } from "../reports/recordRoute.ts";
 import { type ReportRange, rangeIfAsked, rangeQuery } from "../reports/reportRange.ts";
-import { FOREVER, orderOf, type Term } from "../reports/rowOrder.ts";
+import { firstWhile, orderOf } from "../reports/rowOrder.ts";
 import { bigSum } from "../rollups/bigSum.ts";
 import { type Reward, rewardStatuses, rewards } from "./rewards.tables.ts";
 import { claimReward } from "./rewards.ts";
@@ -43,12 +43,9 @@ const COLUMNS = [
 const latestFirst = orderOf(rewards, "desc", "grantedAt", "id");
 
 /** What can be claimed comes first, by the time that is left. */
-const claimableFirst: Term<Reward> = {
-  by: sql`case when ${rewards.status} = 'AVAILABLE' then ${rewards.claimBefore} else ${FOREVER.toISOString()}::timestamptz end`,
-  kind: "timestamptz",
-  of: ({ status, claimBefore }) => (status === "AVAILABLE" ? claimBefore : FOREVER),
-  direction: "asc",
-};
+const claimableFirst = firstWhile<Reward>(eq(rewards.status, "AVAILABLE"), rewards.claimBefore, (reward) =>
+  reward.status === "AVAILABLE" ? reward.claimBefore : undefined,
+);
 
 /** The condition for the rewards that could be claimed at some time of a range. */
 const claimableIn = ({ from, until }: ReportRange) =>

@@ -26,8 +26,7 @@ const ownCode = (channel: "sms" | "email", purpose: string) =>
 const sent = async (count = 1) => db.select().from(outbox).orderBy(desc(outbox.id)).limit(count);
 const latestCode = async () => /\d{6}/.exec((await sent())[0]?.body ?? "")?.[0] ?? "";
 const senior = async () => {
-  const member = await memberNamed(db, "senior");
-  return member;
+  return await memberNamed(db, "senior");
 };
 const wrongCode = (code: string) => (code === "000000" ? "000001" : "000000");
 

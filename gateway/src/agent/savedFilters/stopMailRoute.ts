@@ -1,6 +1,6 @@
-import { hash } from "node:crypto";
 import { sendProblem } from "../../edge/http/problem.ts";
 import type { Route } from "../../edge/http/route.ts";
+import { stillPageCsp } from "../../edge/http/securityHeaders.ts";
 import { UpstreamError } from "../../errors/upstreamError.ts";
 import type { RouteParts } from "../../graph/domain.ts";
 import { type LanguageCode, languageOf, tagOf } from "../../language/language.ts";
@@ -20,13 +20,7 @@ button { min-height: 48px; padding: 0 24px; border: 0; border-radius: 10px; back
 `;
 
 /** Nothing runs on the page, and its button asks this gateway only. */
-const pageCsp = [
-  "default-src 'none'",
-  `style-src 'sha256-${hash("sha256", style, "base64")}'`,
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join("; ");
+const pageCsp = stillPageCsp(style, "'self'");
 
 const methods = ["GET", "HEAD", "POST"];
 const key = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -44,8 +38,7 @@ export const stopMailRoute =
     const language = languageOf(asked.get("language") ?? undefined, req.headers["accept-language"]);
     const headers = { ...common, "referrer-policy": "no-referrer", "x-robots-tag": "noindex" };
     if (!methods.includes(req.method ?? "-")) {
-      sendProblem(res, 405, "The report is stopped by POST.", { ...headers, allow: methods.join(", ") });
-      return;
+      return sendProblem(res, 405, "The report is stopped by POST.", { ...headers, allow: methods.join(", ") });
     }
     const isAsked = req.method === "POST";
     if (isAsked && key.test(stop)) {
@@ -62,8 +55,7 @@ export const stopMailRoute =
       } catch (error) {
         if (!(error instanceof UpstreamError)) throw error;
         const status = error.code === "RATE_LIMITED" ? 429 : 503;
-        sendProblem(res, status, "The report could not be stopped now.", { ...headers, "retry-after": "60" });
-        return;
+        return sendProblem(res, status, "The report could not be stopped now.", { ...headers, "retry-after": "60" });
       }
     }
     const body = pageOf(language, isAsked);

@@ -77,8 +77,7 @@ async function answer<Context>(
   refuseCrossSite(req.method, req.headers, caller);
   const body = req.method === "POST" ? await readJson(req) : undefined;
   if (Array.isArray(body) && type === "text/event-stream") {
-    await answerBundle(parts, exchange, body);
-    return;
+    return answerBundle(parts, exchange, body);
   }
   const params =
     restName !== undefined
@@ -89,8 +88,7 @@ async function answer<Context>(
   const admitted = parts.admissions.admit(exchange, params);
   const admission = admitted instanceof Promise ? await admitted : admitted;
   if (admission.errors !== undefined) {
-    await parts.replies.sendResult(exchange, { errors: admission.errors }, "refused");
-    return;
+    return parts.replies.sendResult(exchange, { errors: admission.errors }, "refused");
   }
   const { operation } = admission.asked;
   if (req.method === "GET" && operation.type === "mutation") {
@@ -101,8 +99,7 @@ async function answer<Context>(
     throw new Refusal("BAD_REQUEST", "Subscriptions are answered as text/event-stream.", { status: 406 });
   }
   if (isPriced) {
-    await parts.replies.sendResult(exchange, { extensions: { cost: admission.cost } }, "ok");
-    return;
+    return parts.replies.sendResult(exchange, { extensions: { cost: admission.cost } }, "ok");
   }
   await carryOut(parts, exchange, admission.asked, admission.cost, late);
 }

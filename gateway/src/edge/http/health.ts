@@ -26,8 +26,7 @@ export async function sendReady(
   headers: Readonly<Record<string, string>>,
 ): Promise<void> {
   if (readiness.isDraining) {
-    sendHealth(res, 503, { status: "fail", checks: { gateway: "draining" } }, headers);
-    return;
+    return sendHealth(res, 503, { status: "fail", checks: { gateway: "draining" } }, headers);
   }
   const isUp = await readiness.isUpstreamUp();
   const isLost = readiness.isStreamLost();

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 /** Other hosts that the web client's pages may load from. */
 export interface PageSources {
   /** Hosts of pictures. */
@@ -47,6 +48,16 @@ const ofPages: Readonly<Record<string, string>> = {
 /** For answers that are data: nothing in them may run if a browser shows one as a page. */
 export const dataCsp = "default-src 'none'; frame-ancestors 'none'";
 
+/** For a page of our own on which nothing runs, and nothing loads but its style. `forms` says where its forms may be sent. */
+export const stillPageCsp = (style: string, forms: "'none'" | "'self'"): string =>
+  [
+    "default-src 'none'",
+    `style-src 'sha256-${hash("sha256", style, "base64")}'`,
+    "base-uri 'none'",
+    `form-action ${forms}`,
+    "frame-ancestors 'none'",
+  ].join("; ");
+
 /** For the web client: scripts and styles from its own files, and inline ones with these hashes. */
 export function webCsp({ images, frames, scripts, connections }: PageSources, inline: Inline = nothingInline): string {
   return [
@@ -74,7 +85,7 @@ export function webCsp({ images, frames, scripts, connections }: PageSources, in
 export function graphiqlCsp(scriptHashes: readonly string[]): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${scriptHashes.map((hash) => `'sha256-${hash}'`).join(" ")}`,
+    `script-src 'self' ${scriptHashes.map((one) => `'sha256-${one}'`).join(" ")}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src data:",

@@ -33,13 +33,11 @@ export function mcpRoute<Context>(parts: McpParts<Context>): Route {
       return;
     }
     if (req.method !== "POST") {
-      sendProblem(res, 405, "Messages are sent by POST.", { ...headers, allow: "POST, OPTIONS" });
-      return;
+      return sendProblem(res, 405, "Messages are sent by POST.", { ...headers, allow: "POST, OPTIONS" });
     }
     if (!req.headers.authorization?.startsWith("Bearer ")) {
       const how = { ...headers, "www-authenticate": "Bearer" };
-      sendProblem(res, 401, "Log in with `delivery: BEARER` at /graphql, and send the token as a bearer.", how);
-      return;
+      return sendProblem(res, 401, "Log in with `delivery: BEARER` at /graphql, and send the token as a bearer.", how);
     }
     try {
       refuseCrossSite("POST", req.headers, caller);

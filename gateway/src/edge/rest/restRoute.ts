@@ -15,15 +15,13 @@ export function restDescription(partners: Partners, schema: GraphQLSchema): Rout
   return async (req, res, caller, _search, common) => {
     const headers = { ...common, ...corsHeaders(caller), "cache-control": "private, no-cache" };
     if (req.method !== "GET" && req.method !== "HEAD") {
-      sendProblem(res, 405, "Only GET and HEAD are allowed.", { ...headers, allow: "GET, HEAD" });
-      return;
+      return sendProblem(res, 405, "Only GET and HEAD are allowed.", { ...headers, allow: "GET, HEAD" });
     }
     const key = headerOf(req, "x-atrium-partner-key");
     const ofPage = caller.site === "partner" && caller.origin !== undefined ? partners.at(caller.origin) : undefined;
     const partner = partners.find(key) ?? (key === undefined ? ofPage : undefined);
     if (partner === undefined) {
-      sendProblem(res, 401, "Send your key in X-Atrium-Partner-Key.", headers);
-      return;
+      return sendProblem(res, 401, "Send your key in X-Atrium-Partner-Key.", headers);
     }
     const origin = `${caller.isSecure ? "https" : "http"}://${caller.host}`;
     const texts = made.getOrInsertComputed(partner, () => new Map<string, string>());

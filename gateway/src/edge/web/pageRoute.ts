@@ -59,8 +59,7 @@ export function pageRoute<Context>(parts: PageParts<Context>): PageRoute {
       return;
     }
     if (pages.isFull(network)) {
-      sendProblem(res, 503, "Too many pages at once.", { ...headers, "retry-after": "2" });
-      return;
+      return sendProblem(res, 503, "Too many pages at once.", { ...headers, "retry-after": "2" });
     }
     const encoding = encodingFor(req.headers["accept-encoding"]);
     const made = await pages.run(network, async () =>

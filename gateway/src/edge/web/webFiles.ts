@@ -76,15 +76,13 @@ export async function createWebFiles(dir: string, { watch }: { watch: boolean })
     },
     async serve(req, res, path, headers) {
       if (req.method !== "GET" && req.method !== "HEAD") {
-        sendProblem(res, 405, "Pages and files can only be read.", { ...headers, allow: "GET, HEAD" });
-        return;
+        return sendProblem(res, 405, "Pages and files can only be read.", { ...headers, allow: "GET, HEAD" });
       }
       const isPage = isRoute(path);
       const served = isPage ? page : path;
       const plain = isPrivate(path) ? undefined : await read(served);
       if (plain === undefined) {
-        sendProblem(res, 404, isPage ? "The web client has not been built." : "No such file.", headers);
-        return;
+        return sendProblem(res, 404, isPage ? "The web client has not been built." : "No such file.", headers);
       }
       const isUnknown = isPage && prerendered?.knows(path) === false;
       const tag = tags?.get(served) ?? tagOf(plain);
