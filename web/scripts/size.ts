@@ -32,7 +32,7 @@ const { languages, client, screens }: PrerenderedScreens = JSON.parse(read(".fir
 
 /** Scripts of a first visit: of the routes on which most visits begin, and of all others. */
 const FIRST_LOAD_KB = 180;
-const ROUTE_KB = 295;
+const ROUTE_KB = 296;
 /** Files of a route beside the client's. */
 const ROUTE_FILES = 30;
 /** What a part loads that is opened from home. From another screen it is less: the parts of a screen share files with it. */
