@@ -2,6 +2,9 @@ import { logIn, visitAs } from "../../fixtures/login.ts";
 import { agentCentre, expectAccessible, visit } from "../../fixtures/page.ts";
 import { expect, onBothScreens, test } from "../../fixtures/test.ts";
 
+// A code of a later time would count as the latest in the journeys after this one.
+test.afterEach(({ platform }) => platform.post("clock", { reset: true }));
+
 test(
   "a visitor of a link applies, and the agent approves the application",
   onBothScreens,

@@ -57,8 +57,10 @@ export function SessionWatch() {
     () => onSignal("passwordDue", () => remindOfPassword(pendingPasswordChange() ?? "DUE")),
     [remindOfPassword],
   );
-  // This member has gone. Another one may have come at once: forms and screens have what is the first one's.
-  useEffect(() => onSessionChange(() => (isGuest ? void renewScreens() : loadAnew())), [renewScreens, isGuest]);
+  // This member has gone. Another one may have come at once: forms and screens have what is the first one's. A tab that has said
+  // why the session ended stays, so that one can read it.
+  const stays = isGuest || lost !== null;
+  useEffect(() => onSessionChange(() => (stays ? void renewScreens() : loadAnew())), [renewScreens, stays]);
 
   return (
     <>

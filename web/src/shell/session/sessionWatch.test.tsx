@@ -72,6 +72,25 @@ test("the message about a break comes before the member centre says that it is c
   expect(await screen.findByText("For members")).toBeTruthy();
 });
 
+test("a tab says why another one has ended the session, and is not loaded anew", async () => {
+  const reload = vi.fn();
+  vi.stubGlobal("location", { ...location, reload });
+  await renderShell({ member: player });
+  const [elsewhere, last] = [new BroadcastChannel("atrium-session"), new BroadcastChannel("atrium-session")];
+  const heard = new Promise<void>((resolve) =>
+    last.addEventListener("message", ({ data }) => data === "changed" && resolve()),
+  );
+  elsewhere.postMessage("PLAY_BREAK");
+  elsewhere.postMessage("changed");
+  await act(() => heard);
+  const message = await screen.findByRole("alertdialog", { name: "You're on a break" });
+  expect(reload).not.toHaveBeenCalled();
+  await user.click(within(message).getByRole("button", { name: "Close" }));
+  elsewhere.close();
+  last.close();
+  vi.unstubAllGlobals();
+});
+
 test("loads a member's page anew that another tab has logged out, or that the browser kept when it was left", async () => {
   const { style } = document.documentElement;
   const move = (name: string) => void dispatchEvent(new PageTransitionEvent(name, { persisted: true }));
