@@ -84,6 +84,34 @@ it("moves nothing for the other buttons of a tile, nor for those who want less m
   expect(router).toHaveBeenCalledTimes(1);
 });
 
+it("moves nothing from the first tile on where the page's first frames took long", async () => {
+  stop();
+  stop = () => undefined;
+  let tell = (_frames: { startTime: number; duration: number }[]) => {};
+  const frames = class {
+    static readonly supportedEntryTypes = ["long-animation-frame"];
+    constructor(told: (list: { getEntries: () => unknown[] }) => void) {
+      tell = (entries) => told({ getEntries: () => entries });
+    }
+    observe() {}
+    disconnect() {}
+  };
+  vi.stubGlobal("PerformanceObserver", frames);
+  vi.resetModules();
+  const { watchTiles: watchAnew } = await import("./tileMovement.ts");
+  stop = watchAnew(() => true);
+  tell([
+    { startTime: 900, duration: 400 },
+    // A long frame that came later may be a screen's own work.
+    { startTime: 9_000, duration: 900 },
+  ]);
+  fireEvent.click(element("play"));
+  expect(begun).toHaveBeenCalledTimes(1);
+  tell([{ startTime: 1_500, duration: 301 }]);
+  fireEvent.click(element("play"));
+  expect(begun).toHaveBeenCalledTimes(1);
+});
+
 it("moves nothing more after a game that came too late", async () => {
   fireEvent.click(element("play"));
   await change();

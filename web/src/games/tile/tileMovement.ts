@@ -8,12 +8,16 @@ import "./tileMovement.css";
 const PATIENCE_MS = 120;
 /** The screen under a game that was a page of its own is back after this time at the latest. */
 const RETURN_MS = 2_000;
+/** The long frames of the page's first seconds take 120 to 400 ms on a desktop, and over 1,200 on a phone four times slower. */
+const FIRST_MS = 5_000;
+const SLOW_FRAMES_MS = 700;
+const LONG_FRAME = "long-animation-frame";
 const STAGE = "[data-stage]";
 const DIALOG = "[role=dialog]";
 
 /** The game that the latest tile has opened. */
 let opened: string | undefined;
-/** A game came too late for its movement. The next games open without one: on this device it would only delay them. */
+/** The page's first frames took too long, or a game came too late for its movement: on this device it would only delay games. */
 let isTooSlow = false;
 
 const canMove = () => "startViewTransition" in document && !isTooSlow && !prefersReducedMotion();
@@ -79,7 +83,7 @@ function handleClick({ target }: MouseEvent, isReady: () => boolean): void {
   named(picture, "game");
   move(async () => {
     const hasCome = () => stage() !== undefined || document.querySelectorAll(DIALOG).length > dialogs;
-    isTooSlow = !(await until(hasCome, tapped + PATIENCE_MS - performance.now()));
+    if (!(await until(hasCome, tapped + PATIENCE_MS - performance.now()))) isTooSlow = true;
     named(picture, "");
     return stage();
   });
@@ -109,6 +113,18 @@ function handleBack(event: PopStateEvent): boolean {
   return true;
 }
 
+/** Finds out before the first tap whether the device is slow, where the browser tells of long frames. Returns how to end it. */
+function watchFirstFrames(): () => void {
+  if (!PerformanceObserver.supportedEntryTypes.includes(LONG_FRAME)) return () => undefined;
+  let ms = 0;
+  const observer = new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) if (startTime < FIRST_MS) ms += duration;
+    isTooSlow ||= ms > SLOW_FRAMES_MS;
+  });
+  observer.observe({ type: LONG_FRAME, buffered: true });
+  return () => observer.disconnect();
+}
+
 /**
  * Makes a tile grow into its game, and the game return into the tile; nothing in browsers without view transitions, nor for
  * those who want less motion.
@@ -117,7 +133,9 @@ export function watchTiles(isReady: () => boolean): () => void {
   const handle = (event: MouseEvent) => handleClick(event, isReady);
   document.addEventListener("click", handle, { capture: true });
   holdBack(handleBack);
+  const stopFrames = watchFirstFrames();
   return () => {
+    stopFrames();
     document.removeEventListener("click", handle, { capture: true });
     holdBack(() => false);
   };
