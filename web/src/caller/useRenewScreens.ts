@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router-dom";
 import { createOperationDescriptor, getRequest } from "relay-runtime";
 import shellQuery from "../__generated__/ShellScreenQuery.graphql.ts";
 import { loadChunk } from "../browser/loadChunk.ts";
-import { environment, forgetAnswers } from "../relay/network/environment.ts";
+import { environment, forgetAnswers, RELEASED_KEPT } from "../relay/network/environment.ts";
 import { ofRenewal, renewFirst } from "../relay/network/renewal.ts";
 
 /** Resolves to true when the query got an answer, and to false when it failed. Screens show the errors of its fields. */
@@ -12,9 +12,19 @@ const answered = (asked: { subscribe(observer: { complete: () => void; error: ()
     asked.subscribe({ complete: () => resolve(true), error: () => resolve(false) });
   });
 
+const shellOperation = () => createOperationDescriptor(getRequest(shellQuery), {}, ofRenewal);
+
 /** Reads the shell's data for the caller of the current cookie. */
-const readShell = () =>
-  answered(environment().execute({ operation: createOperationDescriptor(getRequest(shellQuery), {}, ofRenewal) }));
+const readShell = () => answered(environment().execute({ operation: shellOperation() }));
+
+/** Drops what no screen shows. The store keeps the queries that were released last for the way back: others take their places. */
+function dropUnshown(): void {
+  const operation = shellOperation();
+  for (let place = 0; place <= RELEASED_KEPT; place += 1)
+    environment()
+      .retain({ ...operation, request: { ...operation.request, identifier: `${place}` } })
+      .dispose();
+}
 
 /**
  * Queries all screens again, for the caller of the current cookie. The shell's query runs first, because a screen's
@@ -34,8 +44,9 @@ export function useRenewScreens(): (after?: { wasGuest: boolean }) => Promise<vo
         if (loaded) await answered(loaded.renewFavorites());
         return isAnswered;
       });
-      if (isRead) await revalidate();
-      else location.reload();
+      if (!isRead) return location.reload();
+      await revalidate();
+      if (!wasGuest) dropUnshown();
     },
     [revalidate],
   );

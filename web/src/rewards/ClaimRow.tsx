@@ -36,7 +36,8 @@ export function ClaimRow({ Icon, title, isOver = false, amount, action, failure,
         <b className={styles.amount}>{amount}</b>
         {action}
       </div>
-      <FailureNote failure={failure ?? null} />
+      {/* A claim that another page has made is no failure. */}
+      <FailureNote failure={isOver ? null : (failure ?? null)} />
     </li>
   );
 }

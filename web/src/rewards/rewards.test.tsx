@@ -107,6 +107,20 @@ it("claims a reward with one key until it is answered, and says why not", async 
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
+it("says that a reward is claimed, and not that it can't be, when the claim of the page before a reload was the one that paid", async () => {
+  const page = await open("/");
+  // This page was read before the platform had carried out the first claim.
+  await page.answer(rewards([reward("a")], 1));
+  await user.click(screen.getByRole("button", { name: "Claim Gift a" }));
+  const refusal = { reward: null, userErrors: [{ message: "You've already claimed this reward." }] };
+  await page.answerTo("useClaimRewardMutation", { ClaimRewardPayload: () => refusal });
+  expect(screen.getByRole("alert")).toBeTruthy();
+  await page.answer(rewards([reward("a", claimed)], 0));
+  await waitFor(() => expect(screen.getByRole("listitem").textContent).toContain("Claimed"));
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(screen.queryByRole("button", { name: "Claim Gift a" })).toBeNull();
+});
+
 it("keeps the pages that a phone has opened when one is claimed, from where the page before now ends", async () => {
   stubPhone();
   const page = await open("/?after=elsewhere");

@@ -177,7 +177,7 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
                 <PlayBreakContext value={playBreak}>
                   <SessionDialogs named={namedDialogs}>
                     <PlayProvider>
-                      <SessionWatch />
+                      <SessionWatch username={member?.username} />
                       <QuietPart>{isSubAccount && <RightsWatch />}</QuietPart>
                       <a href="#main" className={styles.skip}>
                         <FormattedMessage id="skip_to_content" />

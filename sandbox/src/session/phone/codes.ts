@@ -70,6 +70,8 @@ export async function issueCode(
   return db.transaction(async (tx) => {
     // One request per number at a time: simultaneous ones would each pass the limit.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${key.target}))`);
+    // Those of a later time were made before the clock was set back: this one is the latest.
+    await tx.delete(codes).where(and(isOf(key), gt(codes.issuedAt, now)));
     if (config.rateLimits) await refuseTooMany(tx, key, now);
     await tx.insert(codes).values({ ...key, id: randomUUID(), codeHash: hashOf(key, code), issuedAt: now, expiresAt });
     const texts = SESSION_TEXTS[language].code;
@@ -78,6 +80,8 @@ export async function issueCode(
     return expiresAt;
   });
 }
+
+const isOf = ({ purpose, target }: CodeKey) => and(eq(codes.purpose, purpose), eq(codes.target, target));
 
 async function refuseTooMany(tx: Tx, { target, purpose }: CodeKey, now: Date): Promise<void> {
   const today = await tx
@@ -106,12 +110,7 @@ async function refuseTooMany(tx: Tx, { target, purpose }: CodeKey, now: Date): P
 export async function verifyCode({ db, clock }: SessionPlatform, key: CodeKey, typed: string): Promise<void> {
   const code = plainDigits(typed);
   const now = clock.now();
-  const [latest] = await db
-    .select()
-    .from(codes)
-    .where(and(eq(codes.purpose, key.purpose), eq(codes.target, key.target)))
-    .orderBy(desc(codes.issuedAt))
-    .limit(1);
+  const [latest] = await db.select().from(codes).where(isOf(key)).orderBy(desc(codes.issuedAt)).limit(1);
   if (!latest || latest.usedAt) throw new PlatformError("CODE_INVALID");
   if (latest.expiresAt <= now) throw new PlatformError("CODE_EXPIRED");
   // The try is counted before the comparison, so that simultaneous guesses get five tries in total.

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, expect, it, onTestFinished } from "vitest";
 import { accountKey } from "../../browser/accountKey.ts";
@@ -83,6 +83,19 @@ it("moves the focus to the next heart, to the one before it, and at last to what
   await takeOut("Game a");
   expect(document.activeElement).toBe(await screen.findByRole("link", { name: "Browse hot games" }));
   expect(list.router.state.location.pathname).toBe("/favorite");
+});
+
+it("lists a game once whose favorite was read before the answer that adds it", async () => {
+  const list = await open("/favorite", "member", ["a", "b", "c"]);
+  await heart("Game b");
+  const { toggleFavorite } = await loadToggle();
+  act(() => toggleFavorite(list.environment, { memberId: "me", gameIds: new Set() }, "b", () => {}));
+  await list.answerTo("toggleFavoriteAddMutation", {
+    AddFavoriteGamePayload: () => ({ favoriteEdge: edges[1], userErrors: [] }),
+    Member: () => ({ id: "me", favoriteGameIds: ["b", "a", "c"] }),
+  });
+  const hearts = screen.getAllByRole("button", { name: /^Favourite/ });
+  expect(hearts.map((one) => one.getAttribute("aria-label")?.at(-1))).toEqual(["b", "a", "c"]);
 });
 
 /** Another tab of the same browser. */

@@ -106,14 +106,16 @@ function takeOut(store: RecordSourceSelectorProxy, memberId: string, gameId: str
   if (favorites) ConnectionHandler.deleteNode(favorites, gameId);
 }
 
+/** Puts the game first in the list, also when the list was read during the change and has it already. */
 function putFirst(
   store: RecordSourceSelectorProxy,
   response: toggleFavoriteAddMutation["response"] | null | undefined,
 ) {
-  const memberId = response?.addFavoriteGame.member?.id;
+  const { member, favoriteEdge } = response?.addFavoriteGame ?? {};
   const serverEdge = store.getRootField("addFavoriteGame")?.getLinkedRecord("favoriteEdge");
-  const favorites = memberId && favoritesOf(store, memberId);
-  if (!favorites || !serverEdge) return;
+  const favorites = member && favoritesOf(store, member.id);
+  if (!favorites || !favoriteEdge || !serverEdge) return;
+  ConnectionHandler.deleteNode(favorites, favoriteEdge.node.id);
   const edge = ConnectionHandler.buildConnectionEdge(store, favorites, serverEdge);
   if (edge) ConnectionHandler.insertEdgeBefore(favorites, edge);
 }

@@ -78,5 +78,7 @@ function Loaded({ isVietnam, onLoaded }: Props) {
     const timer = setTimeout(() => startTransition(() => setRound((count) => count + 1)), wait);
     return () => clearTimeout(timer);
   }, [site, onLoaded]);
+  // After a failure this part is gone, and the store may drop what it has read.
+  useEffect(() => () => onLoaded(new Map()), [onLoaded]);
   return null;
 }

@@ -81,9 +81,10 @@ export function MessageList({ member, chosen, shown, isBusy, onShow }: Props) {
   const [selected, setSelected] = useState<ReadonlySet<string> | null>(null);
   const { markRead, markAllRead, isMarkingAll, failure } = useMarkMessagesRead();
   const { edges } = data.messages;
+  const listed = edges.map(({ node }) => node.id);
   const { renew, isRenewing, isOutdated, markOutdated } = useRenewMessages(shown);
   const renewAll = () => renew(Math.min(Math.max(edges.length, PAGE), MOST));
-  const isOneOpen = edges.some(({ node }) => node.id === openId);
+  const isOneOpen = openId !== null && listed.includes(openId);
   // A new list of unread messages would take the open one away.
   useArrivals(data.unreadMessageCount, shown === "UNREAD" && isOneOpen, renewAll);
   const left = shown === "UNREAD" ? edges.filter(({ node }) => !node.isRead).length : edges.length;
@@ -119,7 +120,7 @@ export function MessageList({ member, chosen, shown, isBusy, onShow }: Props) {
             size="sm"
             variant="secondary"
             isBusy={isMarkingAll}
-            onClick={() => markAllRead(edges.map(({ node }) => node.id))}
+            onClick={() => markAllRead(listed)}
             text="announcements_mark_all"
           />
         )}
@@ -144,6 +145,7 @@ export function MessageList({ member, chosen, shown, isBusy, onShow }: Props) {
       {selected && (
         <MessageSelection
           connectionId={data.messages.__id}
+          listed={listed}
           selected={selected}
           onRead={() => {
             void markRead([...selected]);

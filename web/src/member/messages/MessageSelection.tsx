@@ -13,17 +13,18 @@ const AT_ONCE = 100;
 interface Props {
   /** The list's id in the store. */
   connectionId: string;
+  listed: readonly string[];
   selected: ReadonlySet<string>;
   onRead: () => void;
   onDeleted: () => void;
 }
 
 /** Buttons that mark the selected messages as read, or delete them or all. */
-export function MessageSelection({ connectionId, selected, onRead, onDeleted }: Props) {
+export function MessageSelection({ connectionId, listed, selected, onRead, onDeleted }: Props) {
   const { deleteMessages, isBusy, failure } = useDeleteMessages(connectionId, onDeleted);
   const [isAsking, setAsking] = useState(false);
   const deleteAll = async () => {
-    await deleteMessages(null);
+    await deleteMessages(listed, true);
     setAsking(false);
   };
   return (

@@ -206,18 +206,25 @@ it("shows a message that arrives while the list is open", async () => {
   expect(await screen.findByRole("button", { name: /^Hello/ })).toBeTruthy();
 });
 
-it("deletes all messages after a question", async () => {
+it("deletes all messages after a question, and shows one that comes meanwhile", async () => {
   const page = await open([message("a", "Bonus", false), message("b", "Deposit", true)], 1);
   await user.click(screen.getByRole("button", { name: "Select" }));
   await user.click(screen.getByRole("button", { name: "Delete all" }));
   const question = within(await screen.findByRole("alertdialog", { name: "Delete all messages?" }));
   await user.click(question.getByRole("button", { name: "Delete all" }));
   await waitFor(() => expect(page.variables("useDeleteMessagesMutation")).toEqual({ input: { ids: null } }));
-  await page.answer({
-    DeleteMessagesPayload: () => ({ userErrors: [] }),
-    Member: () => ({ id: "m1", unreadMessageCount: 0 }),
-  });
-  expect(await screen.findByRole("heading", { name: "No messages yet" })).toBeTruthy();
+  act(() => page.environment.commitUpdate((store) => store.get("m1")?.setValue(2, "unreadMessageCount")));
+  await page.answerTo("useRenewMessagesQuery", list([message("c", "Hello", false), message("a", "Bonus", false)], 2));
+  await page.answer(
+    {
+      DeleteMessagesPayload: () => ({ userErrors: [] }),
+      Member: () => ({ id: "m1", unreadMessageCount: 1 }),
+    },
+    "useDeleteMessagesMutation",
+  );
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining("Hello"),
+  ]);
 });
 
 it("says when there are no messages", async () => {

@@ -3,12 +3,10 @@ import { ConnectionHandler, type RecordSourceSelectorProxy } from "relay-runtime
 import type { useDeleteMessagesMutation } from "../../__generated__/useDeleteMessagesMutation.graphql.ts";
 import { useChange } from "../../change/useChange.ts";
 
-/** Takes messages out of the list `connectionId`; all of them without ids. */
-function takeOut(store: RecordSourceSelectorProxy, connectionId: string, ids: readonly string[] | null): void {
+/** Takes messages out of the list `connectionId`. */
+function takeOut(store: RecordSourceSelectorProxy, connectionId: string, ids: readonly string[]): void {
   const list = store.get(connectionId);
-  if (!list) return;
-  const shown = list.getLinkedRecords("edges")?.map((edge) => edge?.getLinkedRecord("node")?.getDataID()) ?? [];
-  for (const id of ids ?? shown) if (id !== undefined) ConnectionHandler.deleteNode(list, id);
+  if (list) for (const id of ids) ConnectionHandler.deleteNode(list, id);
 }
 
 /** Deletes messages; the list shows them until the platform has done it. */
@@ -25,9 +23,12 @@ export function useDeleteMessages(connectionId: string, onDeleted: () => void) {
       }
     }
   `);
-  /** Deletes these messages, or all. */
-  const deleteMessages = async (ids: readonly string[] | null) => {
-    const { done } = await change({ input: { ids } }, { update: (store) => takeOut(store, connectionId, ids) });
+  /** Deletes these messages, or all that exist: then `ids` are those in the list, where one that comes meanwhile stays. */
+  const deleteMessages = async (ids: readonly string[], isAll = false) => {
+    const { done } = await change(
+      { input: { ids: isAll ? null : ids } },
+      { update: (store) => takeOut(store, connectionId, ids) },
+    );
     if (done) onDeleted();
   };
   return { deleteMessages, isBusy, failure };

@@ -32,11 +32,14 @@ export const throwFieldFailure: RelayFieldLogger = (event) => {
     throw failureOfField(event.error);
 };
 
+/** How many released queries the store keeps. */
+export const RELEASED_KEPT = 20;
+
 const createEnvironment = () =>
   new Environment({
     relayFieldLogger: throwFieldFailure,
     network: Network.create(fetchAnswer, subscribe),
-    store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),
+    store: new Store(new RecordSource(), { gcReleaseBufferSize: RELEASED_KEPT }),
     missingFieldHandlers,
     getDataID: storeId,
   });

@@ -1,6 +1,5 @@
 import { Suspense, useEffect, useRef } from "react";
 import { useRevalidator } from "react-router-dom";
-import { loadAnew } from "../../browser/loadAnew.ts";
 import { useCaller } from "../../caller/caller.ts";
 import { onSessionChange } from "../../caller/sessionChannel.ts";
 import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
@@ -10,6 +9,7 @@ import { useRenewScreens } from "../../caller/useRenewScreens.ts";
 import { onSignal } from "../../relay/network/signals.ts";
 import { useAddressToken } from "../../session/login/useAddressToken.ts";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
+import { useGoOn } from "./useGoOn.ts";
 import { useRefreshOnReturn } from "./useRefreshOnReturn.ts";
 import { useRestoredPage } from "./useRestoredPage.ts";
 
@@ -25,14 +25,15 @@ const CLOSED_PAUSE_MS = 5_000;
 const stay = () => {};
 
 /** Reacts to changes of the session: it ends, another tab logs in or out, a link contains a login token. */
-export function SessionWatch() {
+export function SessionWatch({ username }: { username: string | undefined }) {
   useRefreshOnReturn();
   const renewScreens = useRenewScreens();
   const { revalidate } = useRevalidator();
   const { openLogin, remindOfPassword } = useSessionDialogs();
   const lost = useSessionEnd();
   const isGuest = useCaller() === "guest";
-  useRestoredPage(!isGuest);
+  const goOn = useGoOn(username);
+  useRestoredPage(!isGuest, goOn);
   useEffect(() => {
     if (!isGuest) watchSessionEnd();
   }, [isGuest]);
@@ -57,10 +58,9 @@ export function SessionWatch() {
     () => onSignal("passwordDue", () => remindOfPassword(pendingPasswordChange() ?? "DUE")),
     [remindOfPassword],
   );
-  // This member has gone. Another one may have come at once: forms and screens have what is the first one's. A tab that has said
-  // why the session ended stays, so that one can read it.
+  // A tab that has said why the session ended stays, so that one can read it.
   const stays = isGuest || lost !== null;
-  useEffect(() => onSessionChange(() => (stays ? void renewScreens() : loadAnew())), [renewScreens, stays]);
+  useEffect(() => onSessionChange(() => void (stays ? renewScreens() : goOn())), [renewScreens, goOn, stays]);
 
   return (
     <>

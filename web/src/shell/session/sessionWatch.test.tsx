@@ -1,6 +1,10 @@
-import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { createOperationDescriptor, getRequest } from "relay-runtime";
+import { MockPayloadGenerator } from "relay-test-utils";
 import { expect, test, vi } from "vitest";
+import messageQuery from "../../__generated__/MessageTextQuery.graphql.ts";
+import shellQuery from "../../__generated__/ShellScreenQuery.graphql.ts";
 import { emitSignal } from "../../relay/network/signals.ts";
 import { player, renderShell, shellAnswer } from "../../testing/renderShell.tsx";
 
@@ -91,26 +95,71 @@ test("a tab says why another one has ended the session, and is not loaded anew",
   vi.unstubAllGlobals();
 });
 
-test("loads a member's page anew that another tab has logged out, or that the browser kept when it was left", async () => {
-  const { style } = document.documentElement;
-  const move = (name: string) => void dispatchEvent(new PageTransitionEvent(name, { persisted: true }));
-  const reload = vi.fn();
+const others = {
+  ...player,
+  id: "m2",
+  username: "other",
+  nickname: "Other",
+  wallet: { id: "w2", available: { amount: "7.25", currency: "USD" }, bonus: null },
+};
+
+test("after a logout and the login of another member, nothing of the first one is left", async () => {
+  const page = await renderShell({ member: player });
+  // A message that was open before.
+  const message = createOperationDescriptor(getRequest(messageQuery), { id: "x" });
+  page.environment.commitPayload(message, { node: { __typename: "Message", id: "x", content: "Dear Demo" } });
+  page.environment.retain(message).dispose();
+  await user.click(await screen.findByRole("button", { name: "Account" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Log out" }));
+  await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Log out" }));
+  await page.answerTo("useSignOutMutation", { LogOutPayload: () => ({ userErrors: [] }) });
+  await page.answerTo("ShellScreenQuery", shellAnswer());
+  await banner().findByRole("button", { name: "Log in" });
   const elsewhere = new BroadcastChannel("atrium-session");
+  elsewhere.postMessage("changed");
+  await page.answerTo("ShellScreenQuery", shellAnswer({ member: others }));
+  expect((await screen.findByRole("status", { name: "Balance" })).textContent).toContain("7.25");
+  elsewhere.close();
+  const places = () => [
+    page.environment.getStore().getSource(),
+    { ...localStorage, ...sessionStorage },
+    document.body.textContent,
+  ];
+  const left = () => places().map((place) => JSON.stringify(place).match(/demo|1,?250/gi));
+  await waitFor(() => expect(left()).toEqual([null, null, null]));
+});
+
+test.each([
+  ["another tab logged the same member in", "changed", player, 0],
+  ["another tab logged another member in", "changed", others, 1],
+  ["another tab logged the member out", "changed", null, 1],
+  ["the browser kept it for the same member", "pageshow", player, 0],
+  ["the browser kept it for the member before", "pageshow", others, 1],
+])("hides a member's page, and loads it anew unless the member is the same: %s", async (_, event, now, reloads) => {
+  const { style } = document.documentElement;
+  const reload = vi.fn();
   vi.stubGlobal("location", { ...location, reload });
-  for (const [member, hidden, reloads] of [
-    [null, "", 0],
-    [player, "hidden", 2],
-  ] as const) {
-    const page = await renderShell({ member });
-    move("pagehide");
-    expect(style.visibility).toBe(hidden);
-    move("pageshow");
-    elsewhere.postMessage("changed");
-    await (member ? vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2)) : page.find("ShellScreenQuery"));
-    expect(reload).toHaveBeenCalledTimes(reloads);
-    cleanup();
-  }
+  const page = await renderShell({ member: player });
+  const elsewhere = new BroadcastChannel("atrium-session");
+  if (event === "changed") elsewhere.postMessage(event);
+  else for (const name of ["pagehide", event]) dispatchEvent(new PageTransitionEvent(name, { persisted: true }));
+  await waitFor(() => expect(style.visibility).toBe("hidden"));
+  const asked = createOperationDescriptor(getRequest(shellQuery), {});
+  const answer = MockPayloadGenerator.generate(asked, shellAnswer({ member: now }));
+  await waitFor(() => page.environment.mock.resolve(asked, answer));
+  await waitFor(() => expect([style.visibility, reload.mock.calls.length]).toEqual([reloads ? "hidden" : "", reloads]));
+  expect(page.environment.getStore().getSource().has("m2")).toBe(false);
   elsewhere.close();
   style.visibility = "";
   vi.unstubAllGlobals();
+});
+
+test("a guest's page is neither hidden nor loaded anew when another tab logs in", async () => {
+  const page = await renderShell();
+  dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+  const elsewhere = new BroadcastChannel("atrium-session");
+  elsewhere.postMessage("changed");
+  await page.answerTo("ShellScreenQuery", shellAnswer({ member: player }));
+  expect(document.documentElement.style.visibility).toBe("");
+  elsewhere.close();
 });
