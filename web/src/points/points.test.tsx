@@ -167,7 +167,7 @@ it("shows what points are worth before they are converted", async () => {
   await user.type(form.getByLabelText(/^Login password/), "secret word");
   await send();
   await waitFor(() =>
-    expect(page.variables("useConvertPointsMutation").input).toMatchObject({ points: 300, password: "secret word" }),
+    expect(page.variables("ConvertDialogMutation").input).toMatchObject({ points: 300, password: "secret word" }),
   );
   await page.answer({
     ConvertPointsPayload: () => ({

@@ -3,7 +3,9 @@ import { Suspense, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { LotteryOrderCard_order$key } from "../../__generated__/LotteryOrderCard_order.graphql.ts";
+import type { LotteryOrderCardMutation } from "../../__generated__/LotteryOrderCardMutation.graphql.ts";
 import { FailureNote } from "../../change/FailureNote.tsx";
+import { useChange } from "../../change/useChange.ts";
 import { Moment } from "../../time/Moment.tsx";
 import { useIsBefore } from "../../time/serverSecond.ts";
 import { Button } from "../../ui/button/Button.tsx";
@@ -16,7 +18,6 @@ import { AllPrizes } from "../draws/AllPrizes.tsx";
 import { DrawNumbers } from "../draws/DrawNumbers.tsx";
 import styles from "./LotteryOrders.module.css";
 import { resultOf } from "./orderResult.ts";
-import { useCancelLotteryOrder } from "./useCancelLotteryOrder.ts";
 
 const DrawCheckDialog = lazyPart(async () => (await import("../draws/DrawCheckDialog.tsx")).DrawCheckDialog);
 
@@ -75,7 +76,24 @@ export function LotteryOrderCard({ order: key }: { order: LotteryOrderCard_order
   const result = resultOf(order);
   const drawn = draw?.prizes[0]?.numbers ?? draw?.numbers ?? [];
   const isCancellable = useIsBefore(state === "OPEN" ? cancellableUntil : null);
-  const { change, isBusy, failure } = useCancelLotteryOrder();
+  const { change, isBusy, failure } = useChange<LotteryOrderCardMutation>(graphql`
+    mutation LotteryOrderCardMutation($input: CancelLotteryOrderInput!) {
+      cancelLotteryOrder(input: $input) {
+        order {
+          state
+          cancellableUntil
+        }
+        member {
+          wallet {
+            ...Balance_wallet
+          }
+        }
+        userErrors {
+          ...userError_change @relay(mask: false)
+        }
+      }
+    }
+  `);
   const [isAsked, setAsked] = useState(false);
   const [isCheckOpen, setCheckOpen] = useState(false);
 

@@ -3,6 +3,8 @@ import { type ReactNode, useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { DepositForm_member$key } from "../../__generated__/DepositForm_member.graphql.ts";
+import type { DepositFormMutation } from "../../__generated__/DepositFormMutation.graphql.ts";
+import { useFormChange } from "../../change/useFormChange.ts";
 import { AmountChips } from "../../forms/AmountChips.tsx";
 import { AmountField } from "../../forms/AmountField.tsx";
 import { AmountVerb } from "../../forms/AmountVerb.tsx";
@@ -19,7 +21,6 @@ import { isFree } from "../fees.ts";
 import { FeeSum } from "../payments/FeeSum.tsx";
 import { DepositChannels } from "./DepositChannels.tsx";
 import { type DepositValues, depositSchema } from "./depositSchema.ts";
-import { useCreateDeposit } from "./useCreateDeposit.ts";
 
 interface Props {
   member: DepositForm_member$key;
@@ -78,10 +79,35 @@ export function DepositForm({ member: key, promotionId, onOpened, onPromotion, c
   );
   const first = channels.find(({ isAvailable }) => isAvailable) ?? channels[0];
   const currency = first?.least.currency ?? "";
-  const submit = useCreateDeposit(promotionId, (id) => {
-    forgetTyped("deposit", currency);
-    onOpened(id);
-  });
+  const submit = useFormChange<DepositFormMutation, DepositValues>(
+    graphql`
+      mutation DepositFormMutation($input: CreateDepositInput!) {
+        createDeposit(input: $input) {
+          deposit {
+            id
+            ...DepositPayment_deposit
+            ...DepositRow_deposit
+          }
+          userErrors {
+            ...userError_form @relay(mask: false)
+            ...StandingFacts_error @relay(mask: false)
+          }
+        }
+      }
+    `,
+    {
+      once: "deposit",
+      variables({ channelId, amount: typed }) {
+        const amount = readAmount(typed, intl.locale);
+        return amount === null ? null : { input: { channelId, amount, promotionId } };
+      },
+      onDone({ createDeposit: { deposit } }) {
+        if (!deposit) return;
+        forgetTyped("deposit", currency);
+        onOpened(deposit.id);
+      },
+    },
+  );
   return (
     <Formik<DepositValues>
       initialValues={{ channelId: first?.internalID ?? "", amount: typedBefore("deposit", currency, intl.locale) }}
