@@ -2,7 +2,6 @@ import { Pause, Play } from "lucide-react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql } from "react-relay";
-import { Link } from "react-router-dom";
 import type { WinsTickerQuery } from "../__generated__/WinsTickerQuery.graphql.ts";
 import type { WinsTickerSubscription } from "../__generated__/WinsTickerSubscription.graphql.ts";
 import { useKeptRecords } from "../relay/useKeptRecords.ts";
@@ -11,6 +10,7 @@ import { useWatch } from "../relay/useWatch.ts";
 import { useHold } from "../ui/motion/useHold.ts";
 import { useReducedMotion } from "../ui/motion/useReducedMotion.ts";
 import { useRotation } from "../ui/motion/useRotation.ts";
+import { TextLink } from "../ui/text/TextLink.tsx";
 import { WinChip } from "./WinChip.tsx";
 import styles from "./WinsTicker.module.css";
 
@@ -74,9 +74,7 @@ export function WinsTicker() {
           <span key={step} className={styles.pulse} data-running={isRunning || undefined} aria-hidden="true" />
           <FormattedMessage id="winners_live" />
         </h2>
-        <Link to="/winners" className={styles.all}>
-          <FormattedMessage id="winners" />
-        </Link>
+        <TextLink to="/winners" className={styles.all} text="winners" />
         {!isCalm && (
           <button
             type="button"

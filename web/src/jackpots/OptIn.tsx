@@ -12,6 +12,7 @@ import { ScreenPart } from "../relay/ScreenPart.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { Skeleton } from "../ui/state/Skeleton.tsx";
 import { Amount } from "../ui/text/Amount.tsx";
+import { Text } from "../ui/text/Text.tsx";
 import styles from "./Jackpots.module.css";
 import { OptedIn } from "./OptedIn.tsx";
 
@@ -53,9 +54,7 @@ export function OptIn({ jackpot }: { jackpot: OptIn_jackpot$key }) {
   const share = Number(contribution);
   const part = (isOptedIn: boolean): ReactNode => (
     <>
-      <p role="status">
-        <FormattedMessage id={isOptedIn ? "jackpots_opted_in" : "jackpots_not_opted_in"} />
-      </p>
+      <Text as="p" role="status" text={isOptedIn ? "jackpots_opted_in" : "jackpots_not_opted_in"} />
       <Button
         variant={isOptedIn ? "secondary" : "primary"}
         isBusy={isBusy}

@@ -1,5 +1,5 @@
 import { Form, Formik } from "formik";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import { object, string } from "yup";
 import type { ResetPaymentPasswordForm_member$key } from "../__generated__/ResetPaymentPasswordForm_member.graphql.ts";
@@ -10,6 +10,7 @@ import type {
 import { useFormChange } from "../change/useFormChange.ts";
 import { SelectField } from "../forms/SelectField.tsx";
 import { secret } from "../relay/secret.ts";
+import { Text } from "../ui/text/Text.tsx";
 import { MemberCodeField } from "./contacts/MemberCodeField.tsx";
 import { NewPaymentPasswordFields } from "./NewPaymentPasswordFields.tsx";
 import { newPaymentPasswordSchema } from "./paymentPasswordSchema.ts";
@@ -73,11 +74,7 @@ export function ResetPaymentPasswordForm({
       .required(formatMessage({ id: "session_not_empty" }, { field: codeLabel })),
   });
   if (options.length === 0) {
-    return (
-      <p role="status" className={styles.notice}>
-        <FormattedMessage id="payment_password_no_contact" />
-      </p>
-    );
+    return <Text as="p" role="status" className={styles.notice} text="payment_password_no_contact" />;
   }
   return (
     <Formik<Values>

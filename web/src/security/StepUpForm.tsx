@@ -1,6 +1,6 @@
 import { Form, Formik } from "formik";
 import { useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import { object, string } from "yup";
 import type { StepUpForm_member$data, StepUpForm_member$key } from "../__generated__/StepUpForm_member.graphql.ts";
@@ -13,6 +13,7 @@ import { secret } from "../relay/secret.ts";
 import { useFocusOn } from "../session/form/useFocusOn.ts";
 import { SubmitButton } from "../session/humanCheck/SubmitButton.tsx";
 import { Button } from "../ui/button/Button.tsx";
+import { Text } from "../ui/text/Text.tsx";
 import { MemberCodeField } from "./contacts/MemberCodeField.tsx";
 import styles from "./StepUp.module.css";
 
@@ -94,9 +95,7 @@ function MethodForm({ method, username, onDone }: MethodProps) {
   return (
     <Formik initialValues={{ method, secret: "" }} validationSchema={schema} onSubmit={onSubmit}>
       <Form ref={form} className={styles.form} noValidate>
-        <p className={styles.about}>
-          <FormattedMessage id="step_up_text" />
-        </p>
+        <Text as="p" className={styles.about} text="step_up_text" />
         {method === "PASSWORD" && (
           <>
             <input type="text" name="username" value={username} autoComplete="username" readOnly hidden />

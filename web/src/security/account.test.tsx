@@ -142,7 +142,7 @@ it("says what keeps an account open, and leaves for home when it will close", as
   await user.selectOptions(screen.getByLabelText("Why are you closing your account?"), "PRIVACY");
   await user.type(screen.getByLabelText("Password"), "secret word");
   await press("Close my account");
-  const sent = JSON.parse(JSON.stringify(page.variables("useCloseAccountMutation")));
+  const sent = JSON.parse(JSON.stringify(page.variables("CloseAccountScreenMutation")));
   expect(sent).toEqual({ input: { reason: "PRIVACY", password: "secret word", giveUpRemainder: false } });
   await page.answer({
     CloseAccountPayload: () => ({
@@ -160,7 +160,7 @@ it("says what keeps an account open, and leaves for home when it will close", as
   await user.click(screen.getByRole("checkbox", { name: /^I give up ₫300/ }));
   await press("Close my account");
   await waitFor(() =>
-    expect(page.variables("useCloseAccountMutation")).toMatchObject({ input: { giveUpRemainder: true } }),
+    expect(page.variables("CloseAccountScreenMutation")).toMatchObject({ input: { giveUpRemainder: true } }),
   );
   // A stream reports the end of the session first: the member is not told that the session is over.
   act(() => emitSignal("sessionLost", "SESSION_REVOKED"));

@@ -7,6 +7,7 @@ import { FailureNote } from "../change/FailureNote.tsx";
 import { useChange } from "../change/useChange.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Amount } from "../ui/text/Amount.tsx";
+import { Text } from "../ui/text/Text.tsx";
 import styles from "./WalletPane.module.css";
 
 /** The member's wallets by currency, with a button that chooses the one in use. Nothing when there is only one. */
@@ -56,12 +57,8 @@ export function WalletCurrencies({ wallet }: { wallet: WalletCurrencies_wallet$k
   const names = new Intl.DisplayNames(intl.locale, { type: "currency" });
   return (
     <section className={styles.section}>
-      <h2 className={styles.heading}>
-        <FormattedMessage id="wallet_currencies" />
-      </h2>
-      <p className={styles.label}>
-        <FormattedMessage id="wallet_currencies_text" />
-      </p>
+      <Text as="h2" className={styles.heading} text="wallet_currencies" />
+      <Text as="p" className={styles.label} text="wallet_currencies_text" />
       <ul className={styles.accounts}>
         {currencyWallets.map(({ currency, balance, isOpen, isActive }) => (
           <li key={currency} className={styles.row} aria-current={isActive || undefined}>

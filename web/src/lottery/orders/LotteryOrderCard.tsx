@@ -13,6 +13,7 @@ import { ConfirmDialogOnDemand } from "../../ui/dialog/ConfirmDialogOnDemand.tsx
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
 import { FactLine } from "../../ui/text/Facts.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import { LineContent } from "../bets/LineContent.tsx";
 import { AllPrizes } from "../draws/AllPrizes.tsx";
 import { DrawNumbers } from "../draws/DrawNumbers.tsx";
@@ -112,9 +113,7 @@ export function LotteryOrderCard({ order: key }: { order: LotteryOrderCard_order
             )}
           </p>
         </div>
-        <span className={styles.state} data-state={result}>
-          <FormattedMessage id={`lottery_order_${result}`} />
-        </span>
+        <Text as="span" className={styles.state} data-state={result} text={`lottery_order_${result}`} />
       </div>
       <ul className={styles.orderLines}>
         {lines
@@ -134,9 +133,7 @@ export function LotteryOrderCard({ order: key }: { order: LotteryOrderCard_order
       </ul>
       {draw && (
         <div className={styles.drawn}>
-          <p className={styles.faint}>
-            <FormattedMessage id="lottery_order_drawn" />
-          </p>
+          <Text as="p" className={styles.faint} text="lottery_order_drawn" />
           <DrawNumbers kind={lottery.kind} numbers={drawn} />
           <AllPrizes draw={draw} />
           {draw.seed && (
@@ -159,9 +156,7 @@ export function LotteryOrderCard({ order: key }: { order: LotteryOrderCard_order
         </FactLine>
         {win && (
           <div data-won={result === "WON" || undefined}>
-            <dt>
-              <FormattedMessage id={result === "PAID_BACK" ? "lottery_order_PAID_BACK" : "lottery_win"} />
-            </dt>
+            <Text as="dt" text={result === "PAID_BACK" ? "lottery_order_PAID_BACK" : "lottery_win"} />
             <dd>
               <Amount {...win} signDisplay={result === "WON" ? "exceptZero" : "auto"} />
             </dd>

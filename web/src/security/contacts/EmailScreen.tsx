@@ -1,5 +1,5 @@
 import { Form, Formik } from "formik";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import { object, string } from "yup";
 import type { EmailScreenCodeMutation } from "../../__generated__/EmailScreenCodeMutation.graphql.ts";
@@ -11,6 +11,7 @@ import { TextField } from "../../forms/TextField.tsx";
 import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
 import { SmsCodeField } from "../../session/phone/SmsCodeField.tsx";
 import { outcomeOf } from "../../session/phone/useSmsSender.ts";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "../Settings.module.css";
 import type { SettingScreenProps } from "../settings.ts";
 
@@ -64,9 +65,7 @@ export function EmailScreen({ onDone }: SettingScreenProps) {
   return (
     <Formik initialValues={initialValues} validationSchema={schema} onSubmit={onSubmit}>
       <Form className={styles.form} noValidate>
-        <p className={styles.about}>
-          <FormattedMessage id="email_about" />
-        </p>
+        <Text as="p" className={styles.about} text="email_about" />
         <TextField name="email" type="email" label={label} autoComplete="email" isName maxLength={254} required />
         <SmsCodeField<typeof initialValues>
           name="code"

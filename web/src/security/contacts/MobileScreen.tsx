@@ -1,5 +1,5 @@
 import { Form, Formik } from "formik";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import { object, string } from "yup";
 import type { MobileScreenCodeMutation } from "../../__generated__/MobileScreenCodeMutation.graphql.ts";
@@ -14,6 +14,7 @@ import { MobileField } from "../../session/phone/MobileField.tsx";
 import { mobileSchema } from "../../session/phone/mobileSchema.ts";
 import { SmsCodeField } from "../../session/phone/SmsCodeField.tsx";
 import { type MobileNumber, outcomeOf } from "../../session/phone/useSmsSender.ts";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "../Settings.module.css";
 import type { SettingScreenProps } from "../settings.ts";
 
@@ -75,9 +76,7 @@ export function MobileScreen({ onDone }: SettingScreenProps) {
   return (
     <Formik initialValues={initialValues} validationSchema={schema} onSubmit={onSubmit}>
       <Form className={styles.form} noValidate>
-        <p className={styles.about}>
-          <FormattedMessage id="mobile_about" />
-        </p>
+        <Text as="p" className={styles.about} text="mobile_about" />
         <MobileField site={site} viewer={viewer} />
         <SmsCodeField name="code" purpose="BIND_MOBILE" send={send} />
         <FormError />

@@ -19,6 +19,7 @@ import { Moment } from "../../time/Moment.tsx";
 import { momentText } from "../../time/momentText.ts";
 import { serverNow } from "../../time/serverClock.ts";
 import { showToastOnDemand } from "../../ui/notice/showToastOnDemand.ts";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "../Settings.module.css";
 
 interface Values {
@@ -104,12 +105,8 @@ export function PlayBreakScreen() {
         </p>
       )}
       <div className={styles.about}>
-        <p>
-          <FormattedMessage id="break_about" />
-        </p>
-        <p>
-          <FormattedMessage id="break_no_way_back" />
-        </p>
+        <Text as="p" text="break_about" />
+        <Text as="p" text="break_no_way_back" />
       </div>
       <Formik initialValues={initialValues} validationSchema={schema} onSubmit={onSubmit}>
         {({ values }) => (

@@ -11,6 +11,7 @@ import { SavedForm } from "../../forms/SavedForm.tsx";
 import { useFreshQuery } from "../../relay/useFreshQuery.ts";
 import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
 import { Moment } from "../../time/Moment.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import { DevicePush } from "../../webPush/DevicePush.tsx";
 import styles from "../Settings.module.css";
 import type { SettingScreenProps } from "../settings.ts";
@@ -84,9 +85,7 @@ export function MarketingScreen({ onDone }: SettingScreenProps) {
   if (!marketing) return null;
   return (
     <>
-      <p className={styles.about}>
-        <FormattedMessage id="marketing_about" />
-      </p>
+      <Text as="p" className={styles.about} text="marketing_about" />
       <SavedForm initialValues={initialValues} onSubmit={onSubmit}>
         <Form className={styles.form} noValidate>
           {CHANNELS.map((channel) => {

@@ -1,5 +1,5 @@
 import { Form } from "formik";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import type { RealityCheckScreenMutation } from "../../__generated__/RealityCheckScreenMutation.graphql.ts";
 import type { RealityCheckScreenQuery } from "../../__generated__/RealityCheckScreenQuery.graphql.ts";
@@ -9,6 +9,7 @@ import { SavedForm } from "../../forms/SavedForm.tsx";
 import { SelectField } from "../../forms/SelectField.tsx";
 import { useFreshQuery } from "../../relay/useFreshQuery.ts";
 import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "../Settings.module.css";
 import type { SettingScreenProps } from "../settings.ts";
 
@@ -63,14 +64,8 @@ export function RealityCheckScreen({ onDone }: SettingScreenProps) {
   return (
     <>
       <div className={styles.about}>
-        <p>
-          <FormattedMessage id="reality_about" />
-        </p>
-        {!canBeOff && (
-          <p>
-            <FormattedMessage id="reality_required" />
-          </p>
-        )}
+        <Text as="p" text="reality_about" />
+        {!canBeOff && <Text as="p" text="reality_required" />}
       </div>
       <SavedForm
         initialValues={{ intervalMinutes: intervalMinutes == null ? OFF : String(intervalMinutes) }}

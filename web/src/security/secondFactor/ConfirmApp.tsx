@@ -1,6 +1,6 @@
 import { Form, Formik } from "formik";
 import { QRCodeSVG } from "qrcode.react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import { object, string } from "yup";
 import type { ConfirmAppMutation } from "../../__generated__/ConfirmAppMutation.graphql.ts";
@@ -10,6 +10,7 @@ import { TextField } from "../../forms/TextField.tsx";
 import { secret } from "../../relay/secret.ts";
 import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
 import { CopyButton } from "../../ui/button/CopyButton.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import settings from "../Settings.module.css";
 import styles from "./SecondFactor.module.css";
 
@@ -52,9 +53,7 @@ export function ConfirmApp({ secret: key, otpauthUrl, onCodes }: Props) {
   return (
     <Formik initialValues={{ code: "" }} validationSchema={schema} validateOnBlur={false} onSubmit={onSubmit}>
       <Form className={settings.form} noValidate>
-        <p className={settings.about}>
-          <FormattedMessage id="second_factor_scan" />
-        </p>
+        <Text as="p" className={settings.about} text="second_factor_scan" />
         <span className={styles.qr}>
           <QRCodeSVG value={otpauthUrl} size={200} marginSize={0} title={formatMessage({ id: "second_factor_qr" })} />
         </span>

@@ -16,6 +16,7 @@ import { DepositChoices } from "../../promotions/offers/DepositChoices.tsx";
 import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
 import bar from "../../ui/layout/ActionBar.module.css";
 import { PaneTitle } from "../../ui/layout/PaneTitle.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "../Cashier.module.css";
 import { isFree } from "../fees.ts";
 import { FeeSum } from "../payments/FeeSum.tsx";
@@ -145,11 +146,7 @@ export function DepositForm({ member: key, promotionId, onOpened, onPromotion, c
             <DepositChannels channels={channels} selected={values.channelId} />
             {channel && (
               <>
-                {channel.isPlayedOnce && (
-                  <p className={styles.note}>
-                    <FormattedMessage id="deposit_played_once" />
-                  </p>
-                )}
+                {channel.isPlayedOnce && <Text as="p" className={styles.note} text="deposit_played_once" />}
                 {fees && !isFree(fees) && (
                   <FeeSum amount={amount} fees={fees} currency={channel.least.currency} label="deposit_credited" />
                 )}
