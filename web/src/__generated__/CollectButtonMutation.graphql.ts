@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02c59a39cbc47523f3064acccbee9e72>>
- * @relayHash 2c425e8ae8481d349dd573e20e739f39
+ * @generated SignedSource<<b109b265e35a6bbfc8cad33c73d99ca8>>
+ * @relayHash 8d8d1c46f193a7ae4dd5549b94b95153
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f0c2ee8dd3493f4a624b005a293cdd8a8413700a1218af650dfca4333b8ec71
+// @relayRequestID 6e48f8a850309aedbff2c47f7a203c6731437b06dee1f92ac3eee9f1ac7e966b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type CollectButtonMutation$data = {
       readonly message: string;
     }>;
     readonly wallet: {
-      readonly " $fragmentSpreads": FragmentRefs<"useTransferFunds_wallet">;
+      readonly " $fragmentSpreads": FragmentRefs<"TransferForm_wallet">;
     } | null;
   };
 };
@@ -117,7 +117,7 @@ return {
             "selections": [
               {
                 "kind": "FragmentSpread",
-                "name": "useTransferFunds_wallet"
+                "name": "TransferForm_wallet"
               }
             ]
           },
@@ -225,7 +225,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f0c2ee8dd3493f4a624b005a293cdd8a8413700a1218af650dfca4333b8ec71",
+    "id": "6e48f8a850309aedbff2c47f7a203c6731437b06dee1f92ac3eee9f1ac7e966b",
     "metadata": {},
     "name": "CollectButtonMutation",
     "operationKind": "mutation",
@@ -234,6 +234,6 @@ return {
 };
 })();
 
-(node as any).hash = "48e8db213204771310d6b78c6fb72af0";
+(node as any).hash = "5c43013e9bb97a5195535ba87629dc6c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c57d2907ab8eadaa6004b139bd43c90d>>
+ * @generated SignedSource<<8d00d9ea017756ed08b15d1eb3a72c98>>
  * @relayHash 557522990aae2e233ee49c49d932bd8c
  * @lightSyntaxTransform
  */
@@ -186,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "a9081d2796f5426e30c46dd3cfa2ffb2";
+(node as any).hash = "40c53767cf99ada6f01141835c749410";
 
 export default node;

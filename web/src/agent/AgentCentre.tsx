@@ -14,6 +14,7 @@ import { knownZone, TimeZone } from "../time/timeZone.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import styles from "../ui/layout/Centre.module.css";
 import { lazyPart } from "../ui/lazy/lazyPart.tsx";
+import { Text } from "../ui/text/Text.tsx";
 import { AgentMenu, agentPageAt } from "./AgentMenu.tsx";
 import { mayOpen, pagesFor } from "./agentPages.ts";
 import { AgentFeatures } from "./contracts/contractKinds.ts";
@@ -90,15 +91,9 @@ export function AgentCentre({ queryRef }: ScreenProps<AgentCentreQuery>) {
           {isOfAgents && <DeskKeys pane={pane} />}
           <div className={own.facts}>
             {subAccount && isDesk && (
-              <h1 id={titleId}>
-                <FormattedMessage id="agent_desk_of" values={{ agent: subAccount.agent }} />
-              </h1>
+              <Text as="h1" id={titleId} text="agent_desk_of" values={{ agent: subAccount.agent }} />
             )}
-            {timeZone && (
-              <p>
-                <FormattedMessage id="record_zone" values={{ zone: zoneName(timeZone) }} />
-              </p>
-            )}
+            {timeZone && <Text as="p" text="record_zone" values={{ zone: zoneName(timeZone) }} />}
           </div>
         </AgentMenu>
       )}
@@ -126,11 +121,7 @@ export function AgentCentre({ queryRef }: ScreenProps<AgentCentreQuery>) {
   if (isDesk) {
     return (
       <section className={own.desk} aria-labelledby={titleId}>
-        {!subAccount && (
-          <h1 id={titleId} className="visually-hidden">
-            <FormattedMessage id="agent_title" />
-          </h1>
-        )}
+        {!subAccount && <Text as="h1" id={titleId} className="visually-hidden" text="agent_title" />}
         {content}
       </section>
     );

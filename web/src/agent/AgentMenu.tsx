@@ -25,6 +25,7 @@ import { useSessionDialogs } from "../caller/sessionDialogs.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import styles from "../ui/layout/Centre.module.css";
 import { useMedia } from "../ui/layout/useMedia.ts";
+import { Text } from "../ui/text/Text.tsx";
 import { AccountFinder } from "./keys/AccountFinder.tsx";
 
 /** The screens of the pages that exist; the menu leaves the others out. */
@@ -86,9 +87,7 @@ export function AgentMenu({ children, hasFinder, ...props }: Props) {
     <div className={styles.menu}>
       <button type="button" className={styles.entry} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {present && <present.Icon size={20} aria-hidden="true" />}
-        <span className="visually-hidden">
-          <FormattedMessage id="menu" />
-        </span>
+        <Text as="span" className="visually-hidden" text="menu" />
         <FormattedMessage id={present?.title ?? "agent_title"} />
         {Object.entries(props.badges).map(([page, badge]) => (
           <Fragment key={page}>{badge}</Fragment>

@@ -1,4 +1,5 @@
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { Text } from "../ui/text/Text.tsx";
 
 interface Props {
   account: string;
@@ -11,9 +12,5 @@ export function OtherCurrencies({ account, currencies }: Props) {
   const intl = useIntl();
   const names = currencies.map((code) => intl.formatDisplayName(code, { type: "currency" }) ?? code);
   if (names.length === 0) return null;
-  return (
-    <p>
-      <FormattedMessage id="agent_other_currency" values={{ account, currency: intl.formatList(names) }} />
-    </p>
-  );
+  return <Text as="p" text="agent_other_currency" values={{ account, currency: intl.formatList(names) }} />;
 }

@@ -1,10 +1,11 @@
 import { Megaphone, X } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { IconButton } from "../ui/button/IconButton.tsx";
 import { useHold } from "../ui/motion/useHold.ts";
 import { Toast, ToastPlace } from "../ui/notice/Toast.tsx";
+import { Text } from "../ui/text/Text.tsx";
 import styles from "./AnnouncementToast.module.css";
 import { useNoticeLink } from "./board/useNoticeLink.ts";
 import type { Arrival } from "./useAnnouncementArrivals.ts";
@@ -38,9 +39,7 @@ function Arrived({ arrival, onClose }: Props) {
     <Toast {...handlers}>
       <Megaphone size={20} aria-hidden="true" />
       <p className={styles.words}>
-        <span className={styles.kind}>
-          <FormattedMessage id="announcements_new" />
-        </span>
+        <Text as="span" className={styles.kind} text="announcements_new" />
         <Link to={noticeLink(arrival.id)} className={styles.link} preventScrollReset onClick={onClose}>
           {arrival.title}
         </Link>

@@ -5,6 +5,7 @@ import type { ArticlesScreenQuery } from "../__generated__/ArticlesScreenQuery.g
 import type { ScreenProps } from "../relay/queryRoute.tsx";
 import chips from "../ui/control/Chips.module.css";
 import { chipProps } from "../ui/control/chipProps.ts";
+import { Text } from "../ui/text/Text.tsx";
 import { ArticleList } from "./ArticleList.tsx";
 import styles from "./Articles.module.css";
 import { titleOf } from "./sections.ts";
@@ -24,9 +25,7 @@ export function ArticlesScreen({ queryRef }: ScreenProps<ArticlesScreenQuery>) {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1 className={styles.heading}>
-          <FormattedMessage id={titleOf(section)} />
-        </h1>
+        <Text as="h1" className={styles.heading} text={titleOf(section)} />
         <nav aria-label={formatMessage({ id: "articles_sections" })} className={chips.row}>
           <NavLink to="/blog" {...chipProps({ size: "lg" })}>
             <FormattedMessage id="articles_blog" />

@@ -4,6 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { BonusCard_bonus$key, BonusStatus } from "../__generated__/BonusCard_bonus.graphql.ts";
 import { Moment } from "../time/Moment.tsx";
 import { Amount } from "../ui/text/Amount.tsx";
+import { Text } from "../ui/text/Text.tsx";
 import styles from "./Bonuses.module.css";
 import { BonusProgress } from "./BonusProgress.tsx";
 import { ForfeitBonus } from "./ForfeitBonus.tsx";
@@ -76,11 +77,7 @@ export function BonusCard({ bonus: key }: { bonus: BonusCard_bonus$key }) {
           )}
         </p>
       )}
-      {isActive && bonus.holdsWithdrawals && (
-        <p className={styles.note}>
-          <FormattedMessage id="bonuses_holds" />
-        </p>
-      )}
+      {isActive && bonus.holdsWithdrawals && <Text as="p" className={styles.note} text="bonuses_holds" />}
       <div className={styles.foot}>
         <span className={styles.note}>
           <FormattedMessage

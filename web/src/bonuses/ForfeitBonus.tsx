@@ -3,11 +3,12 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { ForfeitBonus_bonus$key } from "../__generated__/ForfeitBonus_bonus.graphql.ts";
+import type { ForfeitBonusMutation } from "../__generated__/ForfeitBonusMutation.graphql.ts";
 import { FailureNote } from "../change/FailureNote.tsx";
+import { useChange } from "../change/useChange.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { ConfirmDialogOnDemand } from "../ui/dialog/ConfirmDialogOnDemand.tsx";
 import { Amount } from "../ui/text/Amount.tsx";
-import { useForfeitBonus } from "./useForfeitBonus.ts";
 
 interface Props {
   bonus: ForfeitBonus_bonus$key;
@@ -36,7 +37,26 @@ export function ForfeitBonus({ bonus: key, isForWithdrawal = false, onForfeited 
   );
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
-  const { forfeit, isBusy, failure } = useForfeitBonus(id, close, onForfeited);
+  const { change, isBusy, failure } = useChange<ForfeitBonusMutation>(
+    graphql`
+      mutation ForfeitBonusMutation($input: ForfeitBonusInput!) {
+        forfeitBonus(input: $input) {
+          bonus {
+            ...BonusCard_bonus
+          }
+          userErrors {
+            ...userError_change @relay(mask: false)
+          }
+        }
+      }
+    `,
+    { once: true },
+  );
+  const forfeit = async () => {
+    const { done } = await change({ input: { bonusId: id } });
+    if (done) onForfeited?.();
+    close();
+  };
   return (
     <>
       <Button

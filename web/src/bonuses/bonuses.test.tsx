@@ -70,13 +70,13 @@ it("tells what is lost before a bonus is given up, and sends it once when the an
     "You'll lose ₫200,000, and the ₫640,000 you've bet towards it will no longer count.",
   );
   await user.click(within(dialog).getByRole("button", { name: "Give up bonus" }));
-  const first = page.variables("useForfeitBonusMutation");
+  const first = page.variables("ForfeitBonusMutation");
   await page.refuse(new Error("away"));
   expect((await screen.findByRole("alert")).textContent).not.toBe("");
 
   await user.click(screen.getByRole("button", { name: "Give up bonus: Bonus a" }));
   await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Give up bonus" }));
-  await waitFor(() => expect(page.variables("useForfeitBonusMutation")).toEqual(first));
+  await waitFor(() => expect(page.variables("ForfeitBonusMutation")).toEqual(first));
   const ended = bonus("a", { status: "FORFEITED", endedAt: "2026-11-22T10:00:00Z" });
   await page.answer({ ForfeitBonusPayload: () => ({ bonus: ended, userErrors: [] }) });
   expect(await screen.findByText("Given up", { selector: "span" })).toBeTruthy();

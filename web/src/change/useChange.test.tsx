@@ -5,8 +5,8 @@ import { createMockEnvironment } from "relay-test-utils";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { useClaimMissionMutation } from "../__generated__/useClaimMissionMutation.graphql.ts";
 import claimMission from "../__generated__/useClaimMissionMutation.graphql.ts";
-import type { useCreateWithdrawalMutation } from "../__generated__/useCreateWithdrawalMutation.graphql.ts";
-import createWithdrawal from "../__generated__/useCreateWithdrawalMutation.graphql.ts";
+import type { WithdrawFieldsMutation } from "../__generated__/WithdrawFieldsMutation.graphql.ts";
+import createWithdrawal from "../__generated__/WithdrawFieldsMutation.graphql.ts";
 import { writeSessionKey } from "../caller/sessionKeys.ts";
 import { secret } from "../relay/secret.ts";
 import { useChange } from "./useChange.ts";
@@ -24,7 +24,7 @@ const lose = () => act(async () => environment.mock.rejectMostRecentOperation(ne
 
 test("a change that moves money keeps its key over a reload and another password, until it is answered", async () => {
   const open = () =>
-    renderHook(() => useChange<useCreateWithdrawalMutation>(createWithdrawal, { once: "withdraw" }), { wrapper });
+    renderHook(() => useChange<WithdrawFieldsMutation>(createWithdrawal, { once: "withdraw" }), { wrapper });
   const ask = async ({ result }: ReturnType<typeof open>, amount: string, password: string) => {
     await act(async () => {
       void result.current.change({ input: { payoutAccountId: "a", amount, paymentPassword: secret(password) } });

@@ -5,6 +5,7 @@ import type { ExportRecordInput } from "../__generated__/useRecordExportMutation
 import { messageOf } from "../relay/failure.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { useFocusReplacement } from "../ui/control/useFocusReplacement.ts";
+import { Text } from "../ui/text/Text.tsx";
 import styles from "./RecordExport.module.css";
 import { useRecordExport } from "./useRecordExport.ts";
 
@@ -43,9 +44,7 @@ export function RecordExport({ input, name }: Props) {
             <Download size={16} aria-hidden="true" />
             <FormattedMessage id="record_export" />
           </Button>
-          <span className={styles.label}>
-            <FormattedMessage id="record_export_most" />
-          </span>
+          <Text as="span" className={styles.label} text="record_export_most" />
         </>
       )}
       <p role="status" className={styles.outcome}>

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
-import { Link } from "react-router-dom";
 import type { AffiliateScreen_member$key } from "../__generated__/AffiliateScreen_member.graphql.ts";
 import type { AffiliateScreenQuery } from "../__generated__/AffiliateScreenQuery.graphql.ts";
 import { useCaller } from "../caller/caller.ts";
@@ -9,6 +8,8 @@ import { ScreenPart } from "../relay/ScreenPart.tsx";
 import { useFreshQuery } from "../relay/useFreshQuery.ts";
 import { Moment } from "../time/Moment.tsx";
 import { Skeleton } from "../ui/state/Skeleton.tsx";
+import { Text } from "../ui/text/Text.tsx";
+import { TextLink } from "../ui/text/TextLink.tsx";
 import { AffiliateForm } from "./AffiliateForm.tsx";
 import styles from "./Feedback.module.css";
 import { FeedbackHead } from "./FeedbackHead.tsx";
@@ -24,9 +25,7 @@ export function AffiliateScreen() {
         {caller === "agent" ? (
           <p>
             <FormattedMessage id="affiliate_is_agent" />{" "}
-            <Link to="/agent" className={styles.link}>
-              <FormattedMessage id="agent_centre" />
-            </Link>
+            <TextLink to="/agent" className={styles.link} text="agent_centre" />
           </p>
         ) : caller === "member" ? (
           <ScreenPart skeleton={<Skeleton className={styles.skeleton} />}>
@@ -76,9 +75,7 @@ function OfMember() {
   if (state === "NEW" && appliedAt) {
     return (
       <>
-        <h2 className={styles.sentTitle}>
-          <FormattedMessage id="affiliate_sent_title" />
-        </h2>
+        <Text as="h2" className={styles.sentTitle} text="affiliate_sent_title" />
         <p className={styles.lead}>
           <FormattedMessage id="affiliate_waiting" values={{ time: <Moment at={appliedAt} style="plain" /> }} />
         </p>
@@ -88,9 +85,7 @@ function OfMember() {
   return (
     <>
       {state === "DECLINED" && (
-        <p className={styles.declined}>
-          <FormattedMessage id="affiliate_declined" values={{ reason }} />
-        </p>
+        <Text as="p" className={styles.declined} text="affiliate_declined" values={{ reason }} />
       )}
       <Application />
     </>

@@ -1,6 +1,9 @@
 import { Form, Formik } from "formik";
 import { FormattedMessage, useIntl } from "react-intl";
+import { graphql } from "react-relay";
 import { object, string } from "yup";
+import type { FeedbackFormMutation } from "../__generated__/FeedbackFormMutation.graphql.ts";
+import { useFormChange } from "../change/useFormChange.ts";
 import { FormError } from "../forms/FormError.tsx";
 import { SelectField } from "../forms/SelectField.tsx";
 import { lengthOf, TextAreaField } from "../forms/TextAreaField.tsx";
@@ -10,7 +13,6 @@ import { SubmitButton } from "../session/humanCheck/SubmitButton.tsx";
 import { PicturesField } from "../uploads/PicturesField.tsx";
 import { usePictures } from "../uploads/usePictures.ts";
 import styles from "./Feedback.module.css";
-import { useSendFeedback } from "./useSendFeedback.ts";
 
 /** Affiliates have a form of their own. */
 const KINDS = ["ADVICE", "BUG", "COMPLAINT", "PAYMENT", "OTHER"] as const;
@@ -28,10 +30,24 @@ interface Values {
 export function FeedbackForm({ onSent }: { onSent: () => void }) {
   const { formatMessage } = useIntl();
   const pictures = usePictures(MOST_PICTURES, "feedback");
-  const onSubmit = useSendFeedback<Values>({
-    feedbackOf: (values) => ({ ...values, imageIds: pictures.imageIds }),
-    onSent,
-  });
+  const onSubmit = useFormChange<FeedbackFormMutation, Values>(
+    graphql`
+      mutation FeedbackFormMutation($input: SendFeedbackInput!) {
+        sendFeedback(input: $input) {
+          feedbackId
+          userErrors {
+            ...userError_form @relay(mask: false)
+          }
+        }
+      }
+    `,
+    {
+      variables: ({ kind, content, contact }) => ({
+        input: { kind, content: content.trim(), contact: contact.trim() || null, imageIds: pictures.imageIds },
+      }),
+      onDone: onSent,
+    },
+  );
   const bounds = formatMessage({ id: "feedback_bounds" }, { least: LEAST, most: MOST });
   const schema = object({
     content: string()

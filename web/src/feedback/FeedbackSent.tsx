@@ -2,6 +2,7 @@ import { MailCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import { Button } from "../ui/button/Button.tsx";
+import { Text } from "../ui/text/Text.tsx";
 import styles from "./Feedback.module.css";
 
 interface Props {
@@ -24,9 +25,7 @@ export function FeedbackSent({ title, text, onAgain }: Props) {
       <h2 ref={heading} tabIndex={-1} className={styles.sentTitle}>
         <FormattedMessage id={title} />
       </h2>
-      <p className={styles.lead}>
-        <FormattedMessage id={text} />
-      </p>
+      <Text as="p" className={styles.lead} text={text} />
       {onAgain && <Button variant="secondary" onClick={onAgain} text="feedback_again" />}
     </div>
   );

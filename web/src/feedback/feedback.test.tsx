@@ -80,7 +80,7 @@ async function answerUpload(index: number, status: number, response: unknown, re
 const png = (name: string) => new File(["x"], name, { type: "image/png" });
 const sent = async (page: Awaited<ReturnType<typeof show>>) =>
   waitFor(() =>
-    page.environment.mock.findOperation(({ request }) => request.node.operation.name === "useSendFeedbackMutation"),
+    page.environment.mock.findOperation(({ request }) => request.node.operation.name === "FeedbackFormMutation"),
   );
 
 it("counts characters as people do, and checks files before they are sent", () => {

@@ -1,6 +1,7 @@
 import { FormattedMessage } from "react-intl";
 import { Amount } from "../ui/text/Amount.tsx";
 import type { Money } from "../ui/text/Money.ts";
+import { Text } from "../ui/text/Text.tsx";
 
 interface Props {
   /** The id of the words without an amount. */
@@ -13,10 +14,4 @@ interface Props {
 
 /** The words of a button that moves money: they name the amount as soon as it can be sent. */
 export const AmountVerb = ({ verb, exact, money }: Props) =>
-  money ? (
-    <span>
-      <FormattedMessage id={exact} values={{ amount: <Amount {...money} /> }} />
-    </span>
-  ) : (
-    <FormattedMessage id={verb} />
-  );
+  money ? <Text as="span" text={exact} values={{ amount: <Amount {...money} /> }} /> : <FormattedMessage id={verb} />;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FormattedMessage } from "react-intl";
+import { Text } from "../ui/text/Text.tsx";
 import styles from "./ChoiceCards.module.css";
 import { useFormField } from "./useFormField.ts";
 
@@ -17,9 +17,7 @@ export function ChoiceCards({ name, title, children }: Props) {
   const { error } = useFormField<string>(name);
   return (
     <fieldset className={styles.cards}>
-      <legend className={styles.legend}>
-        <FormattedMessage id={title} />
-      </legend>
+      <Text as="legend" className={styles.legend} text={title} />
       {children}
       {error && (
         <p role="alert" className={styles.error}>

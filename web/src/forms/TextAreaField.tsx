@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import type { ComponentProps } from "react";
-import { FormattedMessage } from "react-intl";
+import { Text } from "../ui/text/Text.tsx";
 import { Field, type FieldProps } from "./Field.tsx";
 import styles from "./TextAreaField.module.css";
 
@@ -21,9 +21,7 @@ export function TextAreaField({ name, label, isOptional, most, help, required, c
     return (
       <span className={clsx(styles.count, length > most && styles.over)}>
         <span aria-hidden="true">{`${length} / ${most}`}</span>
-        <span className="visually-hidden">
-          <FormattedMessage id="feedback_length" values={{ length, most }} />
-        </span>
+        <Text as="span" className="visually-hidden" text="feedback_length" values={{ length, most }} />
       </span>
     );
   };

@@ -6,6 +6,7 @@ import { TileRow } from "../games/tile/TileRow.tsx";
 import { Moment } from "../time/Moment.tsx";
 import { Progress } from "../ui/state/Progress.tsx";
 import { Amount } from "../ui/text/Amount.tsx";
+import { Text } from "../ui/text/Text.tsx";
 import styles from "./FreeSpins.module.css";
 
 const MARKS: Partial<Record<FreeSpinsStatus, LucideIcon>> = { ACTIVE: Clock, USED: CircleCheck };
@@ -50,9 +51,7 @@ export function FreeSpinsCard({ freeSpins: key }: { freeSpins: FreeSpinsCard_fre
           <FormattedMessage id={`free_spins_status_${status}`} />
         </span>
       </div>
-      <p className={styles.left}>
-        <FormattedMessage id="free_spins_left" values={{ left, spins }} />
-      </p>
+      <Text as="p" className={styles.left} text="free_spins_left" values={{ left, spins }} />
       <Progress
         tone={isActive ? undefined : "over"}
         max={spins}

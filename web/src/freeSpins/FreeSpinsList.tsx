@@ -1,11 +1,11 @@
 import { startTransition } from "react";
-import { FormattedMessage } from "react-intl";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { FreeSpinsList_member$key } from "../__generated__/FreeSpinsList_member.graphql.ts";
 import type { FreeSpinsListPaginationQuery } from "../__generated__/FreeSpinsListPaginationQuery.graphql.ts";
 import type { FreeSpinsListSubscription } from "../__generated__/FreeSpinsListSubscription.graphql.ts";
 import { LoadMore } from "../relay/LoadMore.tsx";
 import { useWatch } from "../relay/useWatch.ts";
+import { Text } from "../ui/text/Text.tsx";
 import styles from "./FreeSpins.module.css";
 import { FreeSpinsCard } from "./FreeSpinsCard.tsx";
 
@@ -49,11 +49,7 @@ export function FreeSpinsList({ member }: { member: FreeSpinsList_member$key }) 
   );
   const { edges } = data.freeSpins;
   if (edges.length === 0) {
-    return (
-      <p className={styles.note}>
-        <FormattedMessage id="free_spins_none" />
-      </p>
-    );
+    return <Text as="p" className={styles.note} text="free_spins_none" />;
   }
   return (
     <>

@@ -1,9 +1,10 @@
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { CategoryTiles_site$key } from "../__generated__/CategoryTiles_site.graphql.ts";
 import { CategoryIcon } from "../games/catalog/CategoryIcon.tsx";
 import { categoryPath } from "../games/catalog/lobbies.ts";
+import { Text } from "../ui/text/Text.tsx";
 import styles from "./CategoryTiles.module.css";
 
 /** Links to the categories that have vendors, in one row. */
@@ -43,8 +44,4 @@ export function CategoryTiles({ site: key }: { site: CategoryTiles_site$key }) {
 
 /** How many games a category has; nothing where the platform does not count them. */
 const GameCount = ({ count }: { count: number }) =>
-  count > 0 && (
-    <span className={styles.count}>
-      <FormattedMessage id="games_count" values={{ count }} />
-    </span>
-  );
+  count > 0 && <Text as="span" className={styles.count} text="games_count" values={{ count }} />;

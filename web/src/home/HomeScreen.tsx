@@ -1,16 +1,19 @@
-import { Suspense } from "react";
+import { RotateCw } from "lucide-react";
+import { type ReactNode, Suspense } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { HomeScreenQuery } from "../__generated__/HomeScreenQuery.graphql.ts";
 import { AnnouncementTicker } from "../announcements/AnnouncementTicker.tsx";
 import { FavoritesProvider } from "../games/favorites/FavoritesProvider.tsx";
+import { DataBoundary } from "../relay/DataBoundary.tsx";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
 import { HomeCarousel } from "../site/HomeCarousel.tsx";
 import { hasPart } from "../site/hasPart.ts";
+import { Button } from "../ui/button/Button.tsx";
 import { lazyPart } from "../ui/lazy/lazyPart.tsx";
 import { useAtLeisure } from "../ui/lazy/useAtLeisure.ts";
+import { Text } from "../ui/text/Text.tsx";
 import { CategoryTiles } from "./CategoryTiles.tsx";
-import { HomePart } from "./HomePart.tsx";
 import styles from "./HomeScreen.module.css";
 import { HomeSections } from "./HomeSections.tsx";
 
@@ -21,6 +24,25 @@ const PopupAnnouncement = lazyPart(
 const WinsTicker = lazyPart(async () => (await import("./WinsTicker.tsx")).WinsTicker);
 
 const JackpotRail = lazyPart(async () => (await import("../jackpots/JackpotRail.tsx")).JackpotRail);
+
+/** A part of the screen that can fail alone. With `isSilent`, a failure shows nothing. */
+const HomePart = ({ isSilent = false, children }: { isSilent?: boolean; children: ReactNode }) => (
+  <DataBoundary
+    renderFailure={(_, retry) =>
+      isSilent ? null : (
+        <div role="alert" className={styles.failed}>
+          <FormattedMessage id="home_row_failed" />
+          <Button variant="secondary" size="sm" onClick={retry}>
+            <RotateCw size={16} aria-hidden="true" />
+            <FormattedMessage id="retry" />
+          </Button>
+        </div>
+      )
+    }
+  >
+    {children}
+  </DataBoundary>
+);
 
 /** The home screen: news, games, and the visitor's last games. Each part fails by itself. */
 export function HomeScreen({ queryRef }: ScreenProps<HomeScreenQuery>) {
@@ -51,9 +73,7 @@ export function HomeScreen({ queryRef }: ScreenProps<HomeScreenQuery>) {
   return (
     <FavoritesProvider viewer={viewer}>
       <div className={styles.home}>
-        <h1 className="visually-hidden">
-          <FormattedMessage id="home" />
-        </h1>
+        <Text as="h1" className="visually-hidden" text="home" />
         <HomeCarousel site={site} />
         <HomePart isSilent>
           <AnnouncementTicker site={site} />

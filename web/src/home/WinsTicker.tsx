@@ -2,16 +2,19 @@ import { Pause, Play } from "lucide-react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql } from "react-relay";
-import { Link } from "react-router-dom";
 import type { WinsTickerQuery } from "../__generated__/WinsTickerQuery.graphql.ts";
+import type { WinsTickerSubscription } from "../__generated__/WinsTickerSubscription.graphql.ts";
 import { useKeptRecords } from "../relay/useKeptRecords.ts";
 import { useOwnQuery } from "../relay/useOwnQuery.ts";
+import { useWatch } from "../relay/useWatch.ts";
 import { useHold } from "../ui/motion/useHold.ts";
 import { useReducedMotion } from "../ui/motion/useReducedMotion.ts";
 import { useRotation } from "../ui/motion/useRotation.ts";
-import { useWatchWins } from "./useWatchWins.ts";
+import { TextLink } from "../ui/text/TextLink.tsx";
 import { WinChip } from "./WinChip.tsx";
 import styles from "./WinsTicker.module.css";
+
+const MOST_WINS = 20;
 
 /**
  * The larger wins, the latest first, one at a time. The ticker pauses under the pointer, under the focus, on request,
@@ -32,7 +35,26 @@ export function WinsTicker() {
     {},
     { fetchPolicy: "store-and-network" },
   );
-  useWatchWins();
+  useWatch<WinsTickerSubscription>(
+    graphql`
+      subscription WinsTickerSubscription {
+        won {
+          key
+          ...WinChip_win
+        }
+      }
+    `,
+    {},
+    {
+      updater: (store) => {
+        const won = store.getRootField("won");
+        const site = store.getRoot().getLinkedRecord("site");
+        const wins = site?.getLinkedRecords("recentWins");
+        if (!won || !site || !wins || wins.some((win) => win?.getValue("key") === won.getValue("key"))) return;
+        site.setLinkedRecords([won, ...wins].slice(0, MOST_WINS), "recentWins");
+      },
+    },
+  );
   const { formatMessage } = useIntl();
   const isCalm = useReducedMotion();
   const [isPaused, setPaused] = useState(false);
@@ -52,9 +74,7 @@ export function WinsTicker() {
           <span key={step} className={styles.pulse} data-running={isRunning || undefined} aria-hidden="true" />
           <FormattedMessage id="winners_live" />
         </h2>
-        <Link to="/winners" className={styles.all}>
-          <FormattedMessage id="winners" />
-        </Link>
+        <TextLink to="/winners" className={styles.all} text="winners" />
         {!isCalm && (
           <button
             type="button"

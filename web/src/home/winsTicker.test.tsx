@@ -28,7 +28,7 @@ async function openTicker(keys: string[]) {
   const wins = (key: string) =>
     act(async () => {
       const all = page.environment.mock.getAllOperations();
-      const watching = all.filter(({ request }) => request.node.operation.name === "useWatchWinsSubscription").at(-1);
+      const watching = all.filter(({ request }) => request.node.operation.name === "WinsTickerSubscription").at(-1);
       if (!watching) throw new Error("nothing is watched");
       page.environment.mock.nextValue(watching, MockPayloadGenerator.generate(watching, { Win: () => win(key) }));
     });

@@ -1,6 +1,6 @@
 import { MonitorDown } from "lucide-react";
-import { FormattedMessage } from "react-intl";
 import { Button } from "../ui/button/Button.tsx";
+import { Text } from "../ui/text/Text.tsx";
 import styles from "./InstallCard.module.css";
 import { install, useCanInstall } from "./installOffer.ts";
 
@@ -16,17 +16,9 @@ export function InstallCard({ brand }: { brand: string }) {
     <section className={styles.card}>
       <MonitorDown size={30} className={styles.icon} aria-hidden="true" />
       <div className={styles.words}>
-        <h2 className={styles.title}>
-          <FormattedMessage id="install_title" />
-        </h2>
-        <p>
-          <FormattedMessage id="install_text" values={{ brand }} />
-        </p>
-        {isApple && (
-          <p>
-            <FormattedMessage id="install_ios" />
-          </p>
-        )}
+        <Text as="h2" className={styles.title} text="install_title" />
+        <Text as="p" text="install_text" values={{ brand }} />
+        {isApple && <Text as="p" text="install_ios" />}
       </div>
       {canInstall && <Button onClick={() => void install()} text="install_app" />}
     </section>

@@ -1,9 +1,10 @@
 import { Sparkles, X } from "lucide-react";
 import { useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { Button } from "../ui/button/Button.tsx";
 import { IconButton } from "../ui/button/IconButton.tsx";
 import { Toast, ToastPlace } from "../ui/notice/Toast.tsx";
+import { Text } from "../ui/text/Text.tsx";
 import { useNewVersion } from "./useNewVersion.ts";
 
 /** Offers a new version of the client, but not over a game. */
@@ -16,9 +17,7 @@ export function VersionWatch({ isQuiet }: { isQuiet: boolean }) {
       {renew && !isPutOff && !isQuiet && (
         <Toast>
           <Sparkles size={20} aria-hidden="true" />
-          <p>
-            <FormattedMessage id="install_update" />
-          </p>
+          <Text as="p" text="install_update" />
           <Button size="sm" onClick={renew} text="install_reload" />
           <IconButton label={formatMessage({ id: "close" })} onClick={() => setPutOff(true)}>
             <X size={18} />

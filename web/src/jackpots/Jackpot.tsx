@@ -6,6 +6,7 @@ import { TileRow } from "../games/tile/TileRow.tsx";
 import { Moment } from "../time/Moment.tsx";
 import { Picture } from "../ui/picture/Picture.tsx";
 import { Amount } from "../ui/text/Amount.tsx";
+import { Text } from "../ui/text/Text.tsx";
 import styles from "./Jackpots.module.css";
 import { LiveAmount } from "./LiveAmount.tsx";
 import { OptIn } from "./OptIn.tsx";
@@ -96,9 +97,7 @@ export function Jackpot({ jackpot }: { jackpot: Jackpot_jackpot$key }) {
         </p>
       )}
       {needsOptIn && <OptIn jackpot={own} />}
-      <h3>
-        <FormattedMessage id="jackpots_games" />
-      </h3>
+      <Text as="h3" text="jackpots_games" />
       <TileRow games={games} />
     </section>
   );

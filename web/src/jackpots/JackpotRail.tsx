@@ -1,10 +1,10 @@
 import { Crown } from "lucide-react";
-import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
-import { Link } from "react-router-dom";
 import type { JackpotRailQuery } from "../__generated__/JackpotRailQuery.graphql.ts";
 import { useWatchJackpots } from "../games/jackpots/useWatchJackpots.ts";
 import { useFreshQuery } from "../relay/useFreshQuery.ts";
+import { Text } from "../ui/text/Text.tsx";
+import { TextLink } from "../ui/text/TextLink.tsx";
 import styles from "./Jackpots.module.css";
 import { LiveAmount } from "./LiveAmount.tsx";
 
@@ -28,12 +28,8 @@ export function JackpotRail() {
   return (
     <section className={styles.rail}>
       <header className={styles.railHead}>
-        <h2>
-          <FormattedMessage id="jackpots" />
-        </h2>
-        <Link to="/jackpots" className={styles.all}>
-          <FormattedMessage id="jackpots_all" />
-        </Link>
+        <Text as="h2" text="jackpots" />
+        <TextLink to="/jackpots" className={styles.all} text="jackpots_all" />
       </header>
       <ul className={styles.pools}>
         {site.jackpots.map(({ id, name, amount }) => (

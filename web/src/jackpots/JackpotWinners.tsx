@@ -1,10 +1,10 @@
-import { FormattedMessage } from "react-intl";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { JackpotWinners_site$key } from "../__generated__/JackpotWinners_site.graphql.ts";
 import type { JackpotWinnersPaginationQuery } from "../__generated__/JackpotWinnersPaginationQuery.graphql.ts";
 import { LoadMore } from "../relay/LoadMore.tsx";
 import { Moment } from "../time/Moment.tsx";
 import { Amount } from "../ui/text/Amount.tsx";
+import { Text } from "../ui/text/Text.tsx";
 import styles from "./Jackpots.module.css";
 
 const PAGE = 10;
@@ -53,13 +53,9 @@ export function JackpotWinners({ site }: { site: JackpotWinners_site$key }) {
   const wins = [...newer, ...older];
   return (
     <section className={styles.winners}>
-      <h2>
-        <FormattedMessage id="jackpots_winners" />
-      </h2>
+      <Text as="h2" text="jackpots_winners" />
       {wins.length === 0 ? (
-        <p className={styles.intro}>
-          <FormattedMessage id="jackpots_no_winners" />
-        </p>
+        <Text as="p" className={styles.intro} text="jackpots_no_winners" />
       ) : (
         <ol className={styles.wins}>
           {wins.map(({ key, name, account, amount, game, wonAt }) => (

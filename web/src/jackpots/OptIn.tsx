@@ -2,21 +2,24 @@ import type { ReactNode } from "react";
 import { FormattedMessage, FormattedNumber } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { OptIn_jackpot$key } from "../__generated__/OptIn_jackpot.graphql.ts";
+import type { OptInMutation } from "../__generated__/OptInMutation.graphql.ts";
 import { useHasAccount } from "../caller/useHasAccount.ts";
+import { useProtectedAction } from "../caller/useProtectedAction.ts";
 import { FailureNote } from "../change/FailureNote.tsx";
+import { useChange } from "../change/useChange.ts";
 import { times } from "../forms/amounts.ts";
 import { ScreenPart } from "../relay/ScreenPart.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { Skeleton } from "../ui/state/Skeleton.tsx";
 import { Amount } from "../ui/text/Amount.tsx";
+import { Text } from "../ui/text/Text.tsx";
 import styles from "./Jackpots.module.css";
 import { OptedIn } from "./OptedIn.tsx";
-import { useSetOptIn } from "./useSetOptIn.ts";
 
 /** The stake of the example that says what an opt-in costs. */
 const EXAMPLE_STAKE = 10_000;
 
-/** What a jackpot costs that members opt in to, and the button that opts in or out. */
+/** What a jackpot costs that members opt in to, and the button that opts in or out; guests log in first. */
 export function OptIn({ jackpot }: { jackpot: OptIn_jackpot$key }) {
   const { id, contribution, amount } = useFragment(
     graphql`
@@ -31,14 +34,27 @@ export function OptIn({ jackpot }: { jackpot: OptIn_jackpot$key }) {
     jackpot,
   );
   const hasAccount = useHasAccount();
-  const { setOptIn, isBusy, failure } = useSetOptIn(id);
+  const { change, isBusy, failure } = useChange<OptInMutation>(
+    graphql`
+      mutation OptInMutation($input: SetJackpotOptInInput!) {
+        setJackpotOptIn(input: $input) {
+          member {
+            ...OptedIn_member
+          }
+          userErrors {
+            ...userError_change @relay(mask: false)
+          }
+        }
+      }
+    `,
+    { once: true },
+  );
+  const setOptIn = useProtectedAction((isOptedIn: boolean) => change({ input: { jackpotId: id, isOptedIn } }));
   if (contribution == null) return null;
   const share = Number(contribution);
   const part = (isOptedIn: boolean): ReactNode => (
     <>
-      <p role="status">
-        <FormattedMessage id={isOptedIn ? "jackpots_opted_in" : "jackpots_not_opted_in"} />
-      </p>
+      <Text as="p" role="status" text={isOptedIn ? "jackpots_opted_in" : "jackpots_not_opted_in"} />
       <Button
         variant={isOptedIn ? "secondary" : "primary"}
         isBusy={isBusy}

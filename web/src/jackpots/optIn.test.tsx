@@ -45,26 +45,26 @@ it("tells a guest what the opt-in costs and who won last, and asks for the login
   expect(screen.getByText(/^Last won by li\*\*\*7: ₫1,200,000/)).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Opt in", description: COST }));
   expect(page.environment.mock.getAllOperations().map(({ request }) => request.node.operation.name)).not.toContain(
-    "useSetOptInMutation",
+    "OptInMutation",
   );
 });
 
 it("opts a member in and out", async () => {
   const page = await open("member");
   await user.click(await screen.findByRole("button", { name: "Opt in" }));
-  const sent = page.variables("useSetOptInMutation").input;
+  const sent = page.variables("OptInMutation").input;
   expect(sent).toMatchObject({ jackpotId: "j3", isOptedIn: true });
   await page.answer({ ...member(["j3"]), SetJackpotOptInPayload: () => ({ userErrors: [] }) });
   expect((await screen.findByText(/^You've opted in/)).getAttribute("role")).toBe("status");
   await user.click(screen.getByRole("button", { name: "Opt out" }));
-  expect(page.variables("useSetOptInMutation").input).toMatchObject({ jackpotId: "j3", isOptedIn: false });
+  expect(page.variables("OptInMutation").input).toMatchObject({ jackpotId: "j3", isOptedIn: false });
   await page.answer({ ...member([]), SetJackpotOptInPayload: () => ({ userErrors: [] }) });
   expect(await screen.findByText(/^You haven't opted in/)).toBeTruthy();
 });
 
 it("shows a refusal, and sends a lost request again with its key", async () => {
   const page = await open("member");
-  const key = () => page.variables("useSetOptInMutation").input.idempotencyKey;
+  const key = () => page.variables("OptInMutation").input.idempotencyKey;
   await user.click(await screen.findByRole("button", { name: "Opt in" }));
   const first = key();
   await page.refuse(new Error("away"));

@@ -4,6 +4,7 @@ import type { LeaderboardCard_leaderboard$key } from "../__generated__/Leaderboa
 import { CoverCard } from "../ui/card/CoverCard.tsx";
 import { Picture } from "../ui/picture/Picture.tsx";
 import { Amount } from "../ui/text/Amount.tsx";
+import { Text } from "../ui/text/Text.tsx";
 import { LeaderboardEnd } from "./LeaderboardEnd.tsx";
 import styles from "./Leaderboards.module.css";
 
@@ -40,11 +41,7 @@ export function LeaderboardCard({ leaderboard: key, isEager }: Props) {
     <CoverCard
       to={`/leaderboards/${internalID}`}
       picture={<Picture image={image} alt="" className={styles.picture} isEager={isEager} />}
-      note={
-        <p className={styles.kind}>
-          <FormattedMessage id={`leaderboards_${kind}`} />
-        </p>
-      }
+      note={<Text as="p" className={styles.kind} text={`leaderboards_${kind}`} />}
       title={title}
       summary={summary}
     >

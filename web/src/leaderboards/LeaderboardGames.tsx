@@ -1,7 +1,7 @@
-import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { LeaderboardGames_leaderboard$key } from "../__generated__/LeaderboardGames_leaderboard.graphql.ts";
 import { TileRow } from "../games/tile/TileRow.tsx";
+import { Text } from "../ui/text/Text.tsx";
 import styles from "./Leaderboards.module.css";
 
 /** The games that a tournament counts: a click plays. Nothing for a race, which counts all games. */
@@ -21,9 +21,7 @@ export function LeaderboardGames({ leaderboard }: { leaderboard: LeaderboardGame
   if (games.length === 0) return null;
   return (
     <section className={styles.part}>
-      <h2>
-        <FormattedMessage id="leaderboards_games" />
-      </h2>
+      <Text as="h2" text="leaderboards_games" />
       <TileRow games={games} />
     </section>
   );

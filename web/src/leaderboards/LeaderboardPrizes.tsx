@@ -2,6 +2,7 @@ import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { LeaderboardPrizes_leaderboard$key } from "../__generated__/LeaderboardPrizes_leaderboard.graphql.ts";
 import { Amount } from "../ui/text/Amount.tsx";
+import { Text } from "../ui/text/Text.tsx";
 import styles from "./Leaderboards.module.css";
 
 /** What the ranks of a leaderboard win, and on which terms. */
@@ -28,9 +29,7 @@ export function LeaderboardPrizes({ leaderboard }: { leaderboard: LeaderboardPri
   );
   return (
     <section className={styles.part}>
-      <h2>
-        <FormattedMessage id="leaderboards_prizes" />
-      </h2>
+      <Text as="h2" text="leaderboards_prizes" />
       <dl className={styles.prizes}>
         {prizes.map(({ fromRank, toRank, amount }) => (
           <div key={fromRank} className={styles.prize}>
@@ -47,23 +46,11 @@ export function LeaderboardPrizes({ leaderboard }: { leaderboard: LeaderboardPri
         ))}
       </dl>
       <ul className={styles.terms}>
-        <li>
-          <FormattedMessage id={`leaderboards_rule_${rule}`} />
-        </li>
-        {kind === "TOURNAMENT" && (
-          <li>
-            <FormattedMessage id="leaderboards_term_join" />
-          </li>
-        )}
-        <li>
-          <FormattedMessage id="leaderboards_term_stake" values={{ amount: <Amount {...minimumStake} /> }} />
-        </li>
-        <li>
-          <FormattedMessage id="leaderboards_term_ties" />
-        </li>
-        <li>
-          <FormattedMessage id="leaderboards_term_bonus" values={{ count: turnover }} />
-        </li>
+        <Text as="li" text={`leaderboards_rule_${rule}`} />
+        {kind === "TOURNAMENT" && <Text as="li" text="leaderboards_term_join" />}
+        <Text as="li" text="leaderboards_term_stake" values={{ amount: <Amount {...minimumStake} /> }} />
+        <Text as="li" text="leaderboards_term_ties" />
+        <Text as="li" text="leaderboards_term_bonus" values={{ count: turnover }} />
       </ul>
     </section>
   );

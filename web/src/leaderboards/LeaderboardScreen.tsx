@@ -4,9 +4,12 @@ import { FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
 import { Link } from "react-router-dom";
 import type { LeaderboardScreenQuery } from "../__generated__/LeaderboardScreenQuery.graphql.ts";
+import type { LeaderboardScreenSubscription } from "../__generated__/LeaderboardScreenSubscription.graphql.ts";
 import { useTabTitle } from "../browser/useTabTitle.ts";
+import { useHasAccount } from "../caller/useHasAccount.ts";
 import { FavoritesProvider } from "../games/favorites/FavoritesProvider.tsx";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
+import { useWatch } from "../relay/useWatch.ts";
 import { useSiteTime } from "../time/useSiteTime.ts";
 import { PageFrame } from "../ui/layout/PageFrame.tsx";
 import { Picture } from "../ui/picture/Picture.tsx";
@@ -18,7 +21,6 @@ import { LeaderboardPrizes } from "./LeaderboardPrizes.tsx";
 import styles from "./Leaderboards.module.css";
 import type { OwnRank } from "./MemberPlace.tsx";
 import { OwnPlace } from "./OwnPlace.tsx";
-import { WatchLeaderboard } from "./WatchLeaderboard.tsx";
 
 /** A leaderboard with its prizes, games and places, and the member's own place. */
 export function LeaderboardScreen({ queryRef }: ScreenProps<LeaderboardScreenQuery>) {
@@ -90,4 +92,26 @@ export function LeaderboardScreen({ queryRef }: ScreenProps<LeaderboardScreenQue
       </FavoritesProvider>
     </PageFrame>
   );
+}
+
+/** Keeps the places of a leaderboard up to date, and the member's own place. */
+function WatchLeaderboard({ id }: { id: string }) {
+  useWatch<LeaderboardScreenSubscription>(
+    graphql`
+      subscription LeaderboardScreenSubscription($id: ID!, $isMember: Boolean!) {
+        leaderboardChanged(id: $id) {
+          leaderboard {
+            playerCount
+            ...LeaderboardEnd_leaderboard
+            ...LeaderboardPlaces_leaderboard
+          }
+          member @include(if: $isMember) {
+            ...MemberPlace_member @arguments(leaderboardId: $id)
+          }
+        }
+      }
+    `,
+    { id, isMember: useHasAccount() },
+  );
+  return null;
 }

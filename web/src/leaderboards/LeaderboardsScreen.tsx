@@ -10,6 +10,7 @@ import { useSiteTime } from "../time/useSiteTime.ts";
 import { CardGrid } from "../ui/card/CardGrid.tsx";
 import { PageFrame } from "../ui/layout/PageFrame.tsx";
 import { EmptyState } from "../ui/state/EmptyState.tsx";
+import { Text } from "../ui/text/Text.tsx";
 import { LeaderboardCard } from "./LeaderboardCard.tsx";
 import styles from "./Leaderboards.module.css";
 
@@ -46,9 +47,7 @@ export function LeaderboardsScreen({ queryRef }: ScreenProps<LeaderboardsScreenQ
       <CardGrid items={open} renderCard={(node, isEager) => <LeaderboardCard leaderboard={node} isEager={isEager} />} />
       {ended.length > 0 && (
         <section className={styles.part}>
-          <h2>
-            <FormattedMessage id="leaderboards_ended" />
-          </h2>
+          <Text as="h2" text="leaderboards_ended" />
           <CardGrid items={ended} renderCard={(node) => <LeaderboardCard leaderboard={node} isEager={false} />} />
         </section>
       )}

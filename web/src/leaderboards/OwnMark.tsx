@@ -1,12 +1,10 @@
-import { FormattedMessage } from "react-intl";
 import badge from "../ui/text/Badge.module.css";
+import { Text } from "../ui/text/Text.tsx";
 
 /** Says which place of a list is the reader's own. */
 export const OwnMark = () => (
   <>
     {" "}
-    <span className={badge.kind}>
-      <FormattedMessage id="leaderboards_you" />
-    </span>
+    <Text as="span" className={badge.kind} text="leaderboards_you" />
   </>
 );

@@ -2,20 +2,22 @@ import type { ComponentProps } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { OwnPlace_leaderboard$key } from "../__generated__/OwnPlace_leaderboard.graphql.ts";
+import type { OwnPlaceMutation } from "../__generated__/OwnPlaceMutation.graphql.ts";
 import { useHasAccount } from "../caller/useHasAccount.ts";
+import { useProtectedAction } from "../caller/useProtectedAction.ts";
 import { FailureNote } from "../change/FailureNote.tsx";
+import { useChange } from "../change/useChange.ts";
 import { CurrencyNote } from "../records/CurrencyNote.tsx";
 import { ScreenPart } from "../relay/ScreenPart.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import styles from "./Leaderboards.module.css";
 import { MemberPlace } from "./MemberPlace.tsx";
-import { useJoinTournament } from "./useJoinTournament.ts";
 
 interface Props extends Pick<ComponentProps<typeof MemberPlace>, "onPlace"> {
   leaderboard: OwnPlace_leaderboard$key;
 }
 
-/** The member's place, or the way to get one. */
+/** The member's place, or the way to get one; guests log in first. */
 export function OwnPlace({ leaderboard, onPlace }: Props) {
   const { id, kind, rule, state, minimumStake } = useFragment(
     graphql`
@@ -32,7 +34,22 @@ export function OwnPlace({ leaderboard, onPlace }: Props) {
     leaderboard,
   );
   const hasAccount = useHasAccount();
-  const { join, isBusy, failure } = useJoinTournament(id);
+  const { change, isBusy, failure } = useChange<OwnPlaceMutation>(
+    graphql`
+      mutation OwnPlaceMutation($input: JoinTournamentInput!, $leaderboardId: ID!) {
+        joinTournament(input: $input) {
+          member {
+            ...MemberPlace_member @arguments(leaderboardId: $leaderboardId)
+          }
+          userErrors {
+            ...userError_change @relay(mask: false)
+          }
+        }
+      }
+    `,
+    { once: true },
+  );
+  const join = useProtectedAction(() => change({ leaderboardId: id, input: { leaderboardId: id } }));
   const canJoin = kind === "TOURNAMENT" && state === "ACTIVE";
   const noPlace = hasAccount ? "leaderboards_no_place_member" : "leaderboards_no_place";
   const invitation = (
@@ -40,7 +57,7 @@ export function OwnPlace({ leaderboard, onPlace }: Props) {
       <FormattedMessage
         id={canJoin ? "leaderboards_join_hint" : state === "ACTIVE" ? noPlace : "leaderboards_was_none"}
       />
-      {canJoin && <Button isBusy={isBusy} onClick={join} text="leaderboards_join" />}
+      {canJoin && <Button isBusy={isBusy} onClick={() => join()} text="leaderboards_join" />}
       <FailureNote failure={failure} />
     </>
   );

@@ -11,6 +11,7 @@ import { useOwnQuery } from "../relay/useOwnQuery.ts";
 import { useWatch } from "../relay/useWatch.ts";
 import { IconButton } from "../ui/button/IconButton.tsx";
 import { Amount } from "../ui/text/Amount.tsx";
+import { Text } from "../ui/text/Text.tsx";
 import { PaymentTimeLeft } from "../wallet/PaymentTimeLeft.tsx";
 import { withdrawalParam } from "../wallet/withdraw/withdrawSearch.ts";
 import { useMemberLink } from "./useMemberLink.ts";
@@ -94,9 +95,7 @@ function Waiting({ member: key, closed, onClose }: WaitingProps) {
     <section ref={keepRoom} className={styles.strip} aria-label={formatMessage({ id: "withdraw_arrived_question" })}>
       <CircleHelp size={20} aria-hidden="true" />
       <div>
-        <p>
-          <FormattedMessage id="withdraw_notice" values={{ amount: <Amount {...waiting.paid} /> }} />
-        </p>
+        <Text as="p" text="withdraw_notice" values={{ amount: <Amount {...waiting.paid} /> }} />
         <PaymentTimeLeft until={waiting.confirmBefore} />
       </div>
       <Link to={`${linkTo("withdraw")}&${withdrawalParam}=${encodeURIComponent(waiting.id)}`} className={styles.link}>

@@ -6,6 +6,7 @@ import board from "../leaderboards/Leaderboards.module.css";
 import { OwnMark } from "../leaderboards/OwnMark.tsx";
 import { useOwnQuery } from "../relay/useOwnQuery.ts";
 import { EmptyState } from "../ui/state/EmptyState.tsx";
+import { Text } from "../ui/text/Text.tsx";
 import styles from "./Missions.module.css";
 
 /** The members with the highest scores of a period, and the member's own place. */
@@ -37,12 +38,8 @@ export function MissionBoard({ period }: { period: MissionBoardPeriod }) {
   const own = viewer.member?.missionPlace;
   return (
     <section className={styles.board} aria-labelledby="missions-board">
-      <h3 id="missions-board" className={styles.subtitle}>
-        <FormattedMessage id={`missions_view_${period}`} />
-      </h3>
-      <p className={styles.note}>
-        <FormattedMessage id="missions_board_about" />
-      </p>
+      <Text as="h3" id="missions-board" className={styles.subtitle} text={`missions_view_${period}`} />
+      <Text as="p" className={styles.note} text="missions_board_about" />
       <p className={board.own}>
         {own ? (
           <FormattedMessage
@@ -64,9 +61,7 @@ export function MissionBoard({ period }: { period: MissionBoardPeriod }) {
                 {account}
                 {rank === own?.rank && <OwnMark />}
               </span>
-              <span className={board.score}>
-                <FormattedMessage id="missions_score" values={{ count: score }} />
-              </span>
+              <Text as="span" className={board.score} text="missions_score" values={{ count: score }} />
             </li>
           ))}
         </ol>

@@ -5,6 +5,7 @@ import { useEditableParams } from "../browser/useEditableParams.ts";
 import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
 import { Tabs } from "../ui/control/Tabs.tsx";
 import { PaneTitle } from "../ui/layout/PaneTitle.tsx";
+import { Text } from "../ui/text/Text.tsx";
 import { MissionBoard } from "./MissionBoard.tsx";
 import { MissionList } from "./MissionList.tsx";
 import styles from "./Missions.module.css";
@@ -56,8 +57,6 @@ const ViewName = ({ view }: { view: MissionView }) =>
       <span className={styles.boardName} aria-hidden="true">
         <Trophy size={16} /> <FormattedMessage id={`missions_tab_${view}`} />
       </span>
-      <span className="visually-hidden">
-        <FormattedMessage id={`missions_view_${view}`} />
-      </span>
+      <Text as="span" className="visually-hidden" text={`missions_view_${view}`} />
     </>
   );

@@ -3,9 +3,12 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import { object, string } from "yup";
 import type { ConvertDialog_points$key } from "../__generated__/ConvertDialog_points.graphql.ts";
+import type { ConvertDialogMutation } from "../__generated__/ConvertDialogMutation.graphql.ts";
+import { useFormChange } from "../change/useFormChange.ts";
 import { AmountField } from "../forms/AmountField.tsx";
 import { readCount, times, writeAmount } from "../forms/amounts.ts";
 import { MoneyFormError } from "../forms/MoneyFormError.tsx";
+import { secret } from "../relay/secret.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { showToastOnDemand } from "../ui/notice/showToastOnDemand.ts";
@@ -13,7 +16,11 @@ import { Amount, formatAmount } from "../ui/text/Amount.tsx";
 import { FactLine } from "../ui/text/Facts.tsx";
 import styles from "./PointRewards.module.css";
 import { PointsPassword } from "./PointsPassword.tsx";
-import { type ConvertValues, useConvertPoints } from "./useConvertPoints.ts";
+
+interface Values {
+  points: string;
+  password: string;
+}
 
 interface Props {
   points: ConvertDialog_points$key;
@@ -43,11 +50,40 @@ export function ConvertDialog({ points: key, onClose }: Props) {
   const most = Math.floor(total / step) * step;
   const read = (text: string) => readCount(text, locale);
   const isStep = (text: string) => read(text) >= least && read(text) % step === 0;
-  const submit = useConvertPoints((converted) => {
-    const text = formatMessage({ id: "points_convert_done" }, { amount: formatAmount(converted, locale) });
-    showToastOnDemand(text);
-    onClose();
-  });
+  const submit = useFormChange<ConvertDialogMutation, Values>(
+    graphql`
+      mutation ConvertDialogMutation($input: ConvertPointsInput!) {
+        convertPoints(input: $input) {
+          converted {
+            ...Money_amount @relay(mask: false)
+          }
+          member {
+            points {
+              ...OwnPoints_sums @relay(mask: false)
+            }
+            wallet {
+              ...Balance_wallet
+            }
+          }
+          userErrors {
+            ...userError_form @relay(mask: false)
+          }
+        }
+      }
+    `,
+    {
+      once: "convert points",
+      variables: ({ points, password }) => ({
+        input: { points: readCount(points, locale), password: secret(password) },
+      }),
+      onDone({ convertPoints: { converted } }) {
+        if (!converted) return;
+        const text = formatMessage({ id: "points_convert_done" }, { amount: formatAmount(converted, locale) });
+        showToastOnDemand(text);
+        onClose();
+      },
+    },
+  );
   const schema = object({
     points: string()
       .default("")
@@ -57,7 +93,7 @@ export function ConvertDialog({ points: key, onClose }: Props) {
   });
   return (
     <Dialog title={<FormattedMessage id="points_convert" />} onClose={onClose} isSticky size="sm">
-      <Formik<ConvertValues>
+      <Formik<Values>
         initialValues={{ points: writeAmount(String(most), locale), password: "" }}
         validationSchema={schema}
         onSubmit={submit}

@@ -14,6 +14,7 @@ import { Button } from "../ui/button/Button.tsx";
 import { lazyPart } from "../ui/lazy/lazyPart.tsx";
 import { Skeleton } from "../ui/state/Skeleton.tsx";
 import { FactLine } from "../ui/text/Facts.tsx";
+import { Text } from "../ui/text/Text.tsx";
 import styles from "./OwnPoints.module.css";
 import { PointRules } from "./PointRules.tsx";
 
@@ -93,9 +94,7 @@ function Points({ onChange }: Props) {
     <section className={styles.account} aria-labelledby="own-points">
       <Coins className={styles.icon} size={36} aria-hidden="true" />
       <div className={styles.words}>
-        <h2 id="own-points" className={styles.label}>
-          <FormattedMessage id="points_own" />
-        </h2>
+        <Text as="h2" id="own-points" className={styles.label} text="points_own" />
         <output className={styles.total} aria-labelledby="own-points">
           <FormattedNumber value={total} />
         </output>

@@ -9,6 +9,7 @@ import { FreeSpinsTerms } from "../freeSpinTerms/FreeSpinsTerms.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { lazyPart } from "../ui/lazy/lazyPart.tsx";
 import { Picture } from "../ui/picture/Picture.tsx";
+import { Text } from "../ui/text/Text.tsx";
 import { redeemParam } from "./mallSearch.ts";
 import styles from "./PointRewards.module.css";
 
@@ -63,26 +64,12 @@ export function PointRewardCard({ reward: key, isEager }: { reward: PointRewardC
               <FreeSpinsTerms terms={freeSpins} />
             </span>
           )}
-          {turnover && (
-            <span>
-              <FormattedMessage id="points_turnover" values={{ turnover }} />
-            </span>
-          )}
-          {mostPerMember && (
-            <span>
-              <FormattedMessage id="points_most_per_member" values={{ most: mostPerMember }} />
-            </span>
-          )}
-          {leastRank > 0 && (
-            <span>
-              <FormattedMessage id="points_least_rank" values={{ rank: leastRank }} />
-            </span>
-          )}
+          {turnover && <Text as="span" text="points_turnover" values={{ turnover }} />}
+          {mostPerMember && <Text as="span" text="points_most_per_member" values={{ most: mostPerMember }} />}
+          {leastRank > 0 && <Text as="span" text="points_least_rank" values={{ rank: leastRank }} />}
         </p>
         <div className={styles.foot}>
-          <b className={styles.price}>
-            <FormattedMessage id="points_count" values={{ points }} />
-          </b>
+          <Text as="b" className={styles.price} text="points_count" values={{ points }} />
           <Button
             size="sm"
             disabled={stock === 0}

@@ -2,6 +2,7 @@ import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { PointRules_terms$key } from "../__generated__/PointRules_terms.graphql.ts";
 import { Amount } from "../ui/text/Amount.tsx";
+import { Text } from "../ui/text/Text.tsx";
 import styles from "./OwnPoints.module.css";
 
 /** How points are earned, and what they are worth. */
@@ -42,9 +43,7 @@ export function PointRules({ terms }: { terms: PointRules_terms$key }) {
             />
           </li>
         ))}
-        <li>
-          <FormattedMessage id="points_worth" values={{ points: convertStep, amount: <Amount {...convertWorth} /> }} />
-        </li>
+        <Text as="li" text="points_worth" values={{ points: convertStep, amount: <Amount {...convertWorth} /> }} />
       </ul>
     </details>
   );

@@ -7,21 +7,24 @@ import type {
   RedeemDialog_reward$data,
   RedeemDialog_reward$key,
 } from "../__generated__/RedeemDialog_reward.graphql.ts";
+import type { RedeemDialogMutation } from "../__generated__/RedeemDialogMutation.graphql.ts";
 import type { RedeemDialogQuery } from "../__generated__/RedeemDialogQuery.graphql.ts";
+import { useFormChange } from "../change/useFormChange.ts";
 import { readCount } from "../forms/amounts.ts";
 import { MoneyFormError } from "../forms/MoneyFormError.tsx";
 import { lengthOf, TextAreaField } from "../forms/TextAreaField.tsx";
 import { TextField } from "../forms/TextField.tsx";
 import { ScreenPart } from "../relay/ScreenPart.tsx";
+import { secret } from "../relay/secret.ts";
 import { useOwnQuery } from "../relay/useOwnQuery.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { showToastOnDemand } from "../ui/notice/showToastOnDemand.ts";
 import { Skeleton } from "../ui/state/Skeleton.tsx";
 import { FactLine } from "../ui/text/Facts.tsx";
+import { Text } from "../ui/text/Text.tsx";
 import styles from "./PointRewards.module.css";
 import { PointsPassword } from "./PointsPassword.tsx";
-import { type RedeemValues, useRedeemReward } from "./useRedeemReward.ts";
 
 const MOST_AT_ONCE = 100;
 const NOTES: Partial<Record<PointRewardKind, string>> = {
@@ -29,6 +32,12 @@ const NOTES: Partial<Record<PointRewardKind, string>> = {
   FREE_SPINS: "points_redeem_spins_note",
 };
 const ADDRESS = { least: 10, most: 300 };
+
+interface Values {
+  quantity: string;
+  address: string;
+  password: string;
+}
 
 interface Props {
   reward: RedeemDialog_reward$key;
@@ -83,11 +92,41 @@ function Content({ reward, onRedeemed }: { reward: RedeemDialog_reward$data; onR
   const total = viewer.member?.points?.total ?? 0;
   const most = Math.min(MOST_AT_ONCE, stock ?? MOST_AT_ONCE, mostPerMember ?? MOST_AT_ONCE);
   const isItem = kind === "ITEM";
-  const submit = useRedeemReward({ rewardId: id, isItem }, () => {
-    const text = formatMessage({ id: "points_redeem_done" }, { title });
-    showToastOnDemand(text);
-    onRedeemed();
-  });
+  const submit = useFormChange<RedeemDialogMutation, Values>(
+    graphql`
+      mutation RedeemDialogMutation($input: RedeemPointRewardInput!) {
+        redeemPointReward(input: $input) {
+          reward {
+            ...PointRewardCard_reward
+          }
+          member {
+            points {
+              ...OwnPoints_sums @relay(mask: false)
+            }
+          }
+          userErrors {
+            ...userError_form @relay(mask: false)
+          }
+        }
+      }
+    `,
+    {
+      once: "redeem points",
+      variables: ({ quantity, address, password }) => ({
+        input: {
+          rewardId: id,
+          quantity: readCount(quantity, locale),
+          address: isItem ? address.trim() : null,
+          password: secret(password),
+        },
+      }),
+      onDone() {
+        const text = formatMessage({ id: "points_redeem_done" }, { title });
+        showToastOnDemand(text);
+        onRedeemed();
+      },
+    },
+  );
   const schema = object({
     quantity: string()
       .default("")
@@ -106,7 +145,7 @@ function Content({ reward, onRedeemed }: { reward: RedeemDialog_reward$data; onR
     password: string().required(formatMessage({ id: "points_password_missing" })),
   });
   return (
-    <Formik<RedeemValues>
+    <Formik<Values>
       initialValues={{ quantity: "1", address: "", password: "" }}
       validationSchema={schema}
       onSubmit={submit}
@@ -150,9 +189,7 @@ function Content({ reward, onRedeemed }: { reward: RedeemDialog_reward$data; onR
                 <FormattedMessage id="points_count" values={{ points: Math.max(0, total - price) }} />
               </FactLine>
             </dl>
-            <p className={styles.note}>
-              <FormattedMessage id={NOTES[kind] ?? "points_redeem_money_note"} />
-            </p>
+            <Text as="p" className={styles.note} text={NOTES[kind] ?? "points_redeem_money_note"} />
             <MoneyFormError change="redeem points" />
             <Button type="submit" isWide isBusy={isSubmitting} disabled={stock === 0} text="points_redeem_submit" />
           </Form>

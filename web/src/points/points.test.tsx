@@ -102,7 +102,7 @@ it("redeems a reward once, though the answer is lost, and says what is wrong at 
   await fill(/^Delivery address/, "12 Nguyen Hue, District 1");
   await fill(/^Login password/, "secret word");
   await send();
-  const { input } = page.variables("useRedeemRewardMutation");
+  const { input } = page.variables("RedeemDialogMutation");
   expect(input).toMatchObject({
     rewardId: "r1",
     quantity: 2,
@@ -111,7 +111,7 @@ it("redeems a reward once, though the answer is lost, and says what is wrong at 
   });
   await page.refuse(new Error("down"));
   await send();
-  await waitFor(() => expect(page.variables("useRedeemRewardMutation").input).toEqual(input));
+  await waitFor(() => expect(page.variables("RedeemDialogMutation").input).toEqual(input));
   const wrong = {
     code: "PASSWORD_INCORRECT",
     field: ["password"],
@@ -121,7 +121,7 @@ it("redeems a reward once, though the answer is lost, and says what is wrong at 
   await page.answer(redeemed({ userErrors: [wrong] }));
   expect(await form.findByText("Wrong password.")).toBeTruthy();
   await send();
-  expect(page.variables("useRedeemRewardMutation").input).not.toEqual(input);
+  expect(page.variables("RedeemDialogMutation").input).not.toEqual(input);
   await page.answer(
     redeemed({ reward: reward(1, { stock: 3 }), member: { id: "m1", points: { total: 800, byType: [] } } }),
   );
@@ -167,7 +167,7 @@ it("shows what points are worth before they are converted", async () => {
   await user.type(form.getByLabelText(/^Login password/), "secret word");
   await send();
   await waitFor(() =>
-    expect(page.variables("useConvertPointsMutation").input).toMatchObject({ points: 300, password: "secret word" }),
+    expect(page.variables("ConvertDialogMutation").input).toMatchObject({ points: 300, password: "secret word" }),
   );
   await page.answer({
     ConvertPointsPayload: () => ({

@@ -1,4 +1,3 @@
-import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type {
@@ -8,6 +7,7 @@ import type {
 import { CoverCard } from "../ui/card/CoverCard.tsx";
 import { Picture } from "../ui/picture/Picture.tsx";
 import type { Money } from "../ui/text/Money.ts";
+import { Text } from "../ui/text/Text.tsx";
 import { PromotionPeriod } from "./PromotionPeriod.tsx";
 import { PromotionStatus } from "./PromotionStatus.tsx";
 import { PromotionSummary } from "./PromotionSummary.tsx";
@@ -56,9 +56,7 @@ export function PromotionCard({ promotion: key, standing, isEager }: Props) {
       picture={<Picture image={image} alt="" className={styles.picture} isEager={isEager} />}
       note={
         <p className={styles.heads}>
-          <span className={styles.kind}>
-            <FormattedMessage id={`promotion_${category}`} />
-          </span>
+          <Text as="span" className={styles.kind} text={`promotion_${category}`} />
           {status !== "JOIN" && <PromotionStatus status={status} />}
         </p>
       }

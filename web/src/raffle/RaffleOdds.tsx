@@ -1,6 +1,7 @@
 import { FormattedMessage, FormattedNumber } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { RaffleOdds_raffle$key } from "../__generated__/RaffleOdds_raffle.graphql.ts";
+import { Text } from "../ui/text/Text.tsx";
 import styles from "./Raffle.module.css";
 
 /** The prizes with the chances that the platform publishes. */
@@ -19,12 +20,8 @@ export function RaffleOdds({ raffle: key }: { raffle: RaffleOdds_raffle$key }) {
   );
   return (
     <section className={styles.part} aria-labelledby="raffle-odds">
-      <h2 id="raffle-odds" className={styles.subtitle}>
-        <FormattedMessage id="raffle_odds" />
-      </h2>
-      <p className={styles.note}>
-        <FormattedMessage id="raffle_odds_note" />
-      </p>
+      <Text as="h2" id="raffle-odds" className={styles.subtitle} text="raffle_odds" />
+      <Text as="p" className={styles.note} text="raffle_odds_note" />
       <table className={styles.odds} aria-labelledby="raffle-odds">
         <thead>
           <tr>

@@ -1,7 +1,6 @@
 import { useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
-import { Link } from "react-router-dom";
 import type { RafflePlay_member$key } from "../__generated__/RafflePlay_member.graphql.ts";
 import type { RafflePlay_raffle$key } from "../__generated__/RafflePlay_raffle.graphql.ts";
 import { BonusTerms } from "../bonuses/BonusTerms.tsx";
@@ -11,6 +10,8 @@ import { CurrencyNote } from "../records/CurrencyNote.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { useFocusReplacement } from "../ui/control/useFocusReplacement.ts";
 import { Amount } from "../ui/text/Amount.tsx";
+import { Text } from "../ui/text/Text.tsx";
+import { TextLink } from "../ui/text/TextLink.tsx";
 import styles from "./Raffle.module.css";
 import { RaffleWheel } from "./RaffleWheel.tsx";
 import { useDrawRafflePrize } from "./useDrawRafflePrize.ts";
@@ -88,15 +89,9 @@ export function RafflePlay({ raffle: raffleKey, member: memberKey, onDrawn }: Pr
           )}
           {!isTurning && !stopped && <FormattedMessage id="raffle_lead" />}
         </p>
-        {member && (
-          <p className={styles.tickets}>
-            <FormattedMessage id="raffle_tickets" values={{ count: left }} />
-          </p>
-        )}
+        {member && <Text as="p" className={styles.tickets} text="raffle_tickets" values={{ count: left }} />}
         {hasNone && !isTurning ? (
-          <Link to={linkTo("depositv2")} className={styles.deposit}>
-            <FormattedMessage id="deposit" />
-          </Link>
+          <TextLink to={linkTo("depositv2")} className={styles.deposit} text="deposit" />
         ) : (
           <Button isBusy={isBusy} onClick={draw} text="raffle_turn" />
         )}

@@ -1,9 +1,10 @@
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import type { CurrencyNoteQuery } from "../__generated__/CurrencyNoteQuery.graphql.ts";
 import { useHasAccount } from "../caller/useHasAccount.ts";
 import { QuietPart } from "../relay/QuietPart.tsx";
 import { useOwnQuery } from "../relay/useOwnQuery.ts";
+import { Text } from "../ui/text/Text.tsx";
 
 interface Props {
   /** The currency of what is given, or of the bets that count. */
@@ -46,9 +47,5 @@ function Note({ currency: asked, kind }: Props) {
   const wallets = viewer.member?.wallet?.currencyWallets.filter((wallet) => wallet.isOpen && wallet.currency !== own);
   const currency = wallets?.length ? formatList(wallets.map((wallet) => wallet.currency)) : asked;
   if (!currency || !own || own === currency) return null;
-  return (
-    <p role="note">
-      <FormattedMessage id={`currency_note_${kind}`} values={{ currency, own }} />
-    </p>
-  );
+  return <Text as="p" role="note" text={`currency_note_${kind}`} values={{ currency, own }} />;
 }

@@ -1,11 +1,11 @@
 import { type ReactNode, type Ref, useDeferredValue, useState, useTransition } from "react";
 import { createPortal } from "react-dom";
-import { FormattedMessage } from "react-intl";
 import type { RecordList_page$data } from "../__generated__/RecordList_page.graphql.ts";
 import { useInSight } from "../browser/useInSight.ts";
 import { DataBoundary } from "../relay/DataBoundary.tsx";
 import styles from "../relay/LoadMore.module.css";
 import { Button } from "../ui/button/Button.tsx";
+import { Text } from "../ui/text/Text.tsx";
 
 interface Props {
   /** Where the page before ends. */
@@ -61,11 +61,7 @@ interface ButtonProps {
 
 const MoreButton = ({ sightRef, isBusy = false, hasFailed = false, hasFocus, onClick }: ButtonProps) => (
   <div ref={sightRef} className={styles.more}>
-    {hasFailed && (
-      <p role="alert" className={styles.failed}>
-        <FormattedMessage id="error_network" />
-      </p>
-    )}
+    {hasFailed && <Text as="p" role="alert" className={styles.failed} text="error_network" />}
     <Button
       ref={hasFocus ? focusQuietly : undefined}
       variant="secondary"

@@ -1,6 +1,6 @@
-import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { Result_money$key } from "../__generated__/Result_money.graphql.ts";
+import { Text } from "../ui/text/Text.tsx";
 import styles from "./Result.module.css";
 import { SignedAmount } from "./SignedAmount.tsx";
 
@@ -19,9 +19,7 @@ export function Result({ money: key, isOpen = false }: { money: Result_money$key
     return (
       <span className={styles.open}>
         <span aria-hidden="true">–</span>
-        <span className="visually-hidden">
-          <FormattedMessage id="agent_status_UNSETTLED" />
-        </span>
+        <Text as="span" className="visually-hidden" text="agent_status_UNSETTLED" />
       </span>
     );
   return <SignedAmount amount={amount} currency={currency} />;

@@ -12,6 +12,7 @@ import { useNowAmong } from "../time/serverSecond.ts";
 import { useRecordServerTime } from "../time/useRecordServerTime.ts";
 import { useRefreshAt } from "../time/useRefreshAt.ts";
 import { PageFrame } from "../ui/layout/PageFrame.tsx";
+import { Text } from "../ui/text/Text.tsx";
 import { EnvelopeRow } from "./EnvelopeRow.tsx";
 import { phaseOf } from "./envelopePhase.ts";
 import { PresentEnvelope } from "./PresentEnvelope.tsx";
@@ -97,9 +98,7 @@ export function RedEnvelopesScreen({ queryRef }: ScreenProps<RedEnvelopesScreenQ
         </p>
         <CurrencyNote currency={currency} kind="paid" />
         <section className={styles.part} aria-labelledby="envelopes-times">
-          <h2 id="envelopes-times" className={styles.subtitle}>
-            <FormattedMessage id="envelopes_times" />
-          </h2>
+          <Text as="h2" id="envelopes-times" className={styles.subtitle} text="envelopes_times" />
           <ul className={styles.times}>
             {envelopes.map((envelope) => (
               <EnvelopeRow key={envelope.id} envelope={envelope} claim={claims.get(envelope.id)} now={now} />

@@ -1,5 +1,4 @@
 import { UserPlus } from "lucide-react";
-import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { FriendListQuery } from "../__generated__/FriendListQuery.graphql.ts";
 import { ChoiceFilter } from "../records/ChoiceFilter.tsx";
@@ -7,6 +6,7 @@ import { RecordList } from "../records/RecordList.tsx";
 import { declareSearch } from "../records/search.ts";
 import { useSearch } from "../records/useSearch.ts";
 import { EmptyState } from "../ui/state/EmptyState.tsx";
+import { Text } from "../ui/text/Text.tsx";
 import { FriendRow } from "./FriendRow.tsx";
 import styles from "./Referral.module.css";
 
@@ -23,9 +23,7 @@ export function FriendList() {
   const state = useSearch(friendSearch);
   return (
     <section className={styles.section} aria-labelledby="referral-friends">
-      <h3 id="referral-friends" className={styles.heading}>
-        <FormattedMessage id="referral_friends" />
-      </h3>
+      <Text as="h3" id="referral-friends" className={styles.heading} text="referral_friends" />
       <RecordList
         state={state}
         filters={

@@ -4,6 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { FriendRow_friend$key } from "../__generated__/FriendRow_friend.graphql.ts";
 import { Moment } from "../time/Moment.tsx";
 import { Amount } from "../ui/text/Amount.tsx";
+import { Text } from "../ui/text/Text.tsx";
 import styles from "./Referral.module.css";
 
 /** A friend: the masked name, the steps that are done, and what the friend brought. */
@@ -35,9 +36,7 @@ export function FriendRow({ friend: key }: { friend: FriendRow_friend$key }) {
     <li className={styles.row}>
       <span className={styles.name}>{maskedName}</span>
       {counts && !reward ? (
-        <span className={styles.note}>
-          <FormattedMessage id="referral_late" />
-        </span>
+        <Text as="span" className={styles.note} text="referral_late" />
       ) : (
         <b>{reward && <Amount {...reward} signDisplay="exceptZero" />}</b>
       )}

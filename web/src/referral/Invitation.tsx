@@ -8,6 +8,7 @@ import { CopyButton } from "../ui/button/CopyButton.tsx";
 import { lazyPart } from "../ui/lazy/lazyPart.tsx";
 import { Amount } from "../ui/text/Amount.tsx";
 import { FactLine } from "../ui/text/Facts.tsx";
+import { Text } from "../ui/text/Text.tsx";
 import styles from "./Referral.module.css";
 
 const LinkQr = lazyPart(async () => (await import("./LinkQr.tsx")).LinkQr);
@@ -72,15 +73,11 @@ export function Invitation({ referral: key }: { referral: Invitation_referral$ke
         </FactLine>
       </dl>
       <section className={styles.section} aria-labelledby="referral-tiers">
-        <h3 id="referral-tiers" className={styles.heading}>
-          <FormattedMessage id="referral_tiers" />
-        </h3>
+        <Text as="h3" id="referral-tiers" className={styles.heading} text="referral_tiers" />
         <ol className={styles.tiers}>
           {tiers.map(({ from, reward }) => (
             <li key={from}>
-              <span>
-                <FormattedMessage id="referral_tier" values={{ from: formatNumber(from) }} />
-              </span>
+              <Text as="span" text="referral_tier" values={{ from: formatNumber(from) }} />
               <b>
                 <Amount {...reward} />
               </b>

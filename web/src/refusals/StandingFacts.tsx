@@ -5,6 +5,7 @@ import { searchWithPane, settingParam } from "../caller/memberAddress.ts";
 import type { Standing } from "../relay/userError.ts";
 import { Moment } from "../time/Moment.tsx";
 import { limitText } from "../ui/text/limitText.ts";
+import { TextLink } from "../ui/text/TextLink.tsx";
 import styles from "./StandingFacts.module.css";
 
 // Who shows a limit spreads it with `@relay(mask: false)`.
@@ -49,9 +50,7 @@ export function StandingFacts({ limit, playBreak }: Partial<Standing>) {
       <div className={styles.facts}>
         <LimitFacts limit={limit} />
         <p>
-          <Link className={styles.link} to={{ pathname, search }} preventScrollReset>
-            <FormattedMessage id="refusal_limits" />
-          </Link>
+          <TextLink className={styles.link} to={{ pathname, search }} preventScrollReset text="refusal_limits" />
         </p>
       </div>
     );

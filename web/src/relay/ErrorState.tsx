@@ -5,6 +5,7 @@ import { FormattedMessage } from "react-intl";
 import { ChunkError } from "../browser/loadChunk.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { EmptyState } from "../ui/state/EmptyState.tsx";
+import { Text } from "../ui/text/Text.tsx";
 import styles from "./ErrorState.module.css";
 import { GatewayError } from "./network/GatewayError.ts";
 import { onSignal } from "./network/signals.ts";
@@ -101,16 +102,10 @@ export function ErrorState({ error, onRetry, isAlone = false }: Props) {
       >
         {(hasText || requestId) && (
           <>
-            {hasText && (
-              <p>
-                <FormattedMessage id={message} />
-              </p>
-            )}
+            {hasText && <Text as="p" text={message} />}
             {requestId && isOffered && (
               <p>
-                <small>
-                  <FormattedMessage id="error_reference" values={{ id: requestId }} />
-                </small>
+                <Text as="small" text="error_reference" values={{ id: requestId }} />
               </p>
             )}
           </>

@@ -1,5 +1,5 @@
-import { FormattedMessage } from "react-intl";
 import { Button } from "../ui/button/Button.tsx";
+import { Text } from "../ui/text/Text.tsx";
 import styles from "./LoadMore.module.css";
 import { type PagedList, useLoadMore } from "./useLoadMore.ts";
 
@@ -16,11 +16,7 @@ export function LoadMore({ list, pageSize, text = "games_more" }: Props) {
   if (!list.hasNext) return null;
   return (
     <div className={styles.more}>
-      {hasFailed && (
-        <p role="alert" className={styles.failed}>
-          <FormattedMessage id="error_network" />
-        </p>
-      )}
+      {hasFailed && <Text as="p" role="alert" className={styles.failed} text="error_network" />}
       <Button variant="secondary" isBusy={isLoading} onClick={loadMore} text={text} />
     </div>
   );

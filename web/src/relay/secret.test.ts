@@ -1,6 +1,6 @@
 import { commitMutation, Environment, type GraphQLResponse, Network, RecordSource, Store } from "relay-runtime";
 import { expect, test } from "vitest";
-import mutation from "../__generated__/useChangePasswordMutation.graphql.ts";
+import mutation from "../__generated__/ChangePasswordFormMutation.graphql.ts";
 import { secret } from "./secret.ts";
 
 test("sends a secret, and keeps it out of Relay's store", async () => {

@@ -1,10 +1,10 @@
-import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
-import { Link } from "react-router-dom";
 import type { RewardSums_rewards$key } from "../__generated__/RewardSums_rewards.graphql.ts";
 import { RecordSums } from "../records/RecordSums.tsx";
 import { Amount } from "../ui/text/Amount.tsx";
 import link from "../ui/text/Link.module.css";
+import { Text } from "../ui/text/Text.tsx";
+import { TextLink } from "../ui/text/TextLink.tsx";
 import { useClaimCount } from "./claimCount.ts";
 import styles from "./Rewards.module.css";
 
@@ -35,14 +35,8 @@ export function RewardSums({ rewards }: { rewards: RewardSums_rewards$key }) {
     <>
       {claimableCount !== null && claimableCount !== undefined && (
         <p className={styles.lead}>
-          <span role="status">
-            <FormattedMessage id="rewards_waiting" values={{ count: all }} />
-          </span>
-          {all > claimableCount && (
-            <Link to="/rewards" className={link.all}>
-              <FormattedMessage id="hall_more" />
-            </Link>
-          )}
+          <Text as="span" role="status" text="rewards_waiting" values={{ count: all }} />
+          {all > claimableCount && <TextLink to="/rewards" className={link.all} text="hall_more" />}
         </p>
       )}
       {totals && totalCount > 0 && (

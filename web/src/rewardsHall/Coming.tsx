@@ -3,6 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import { Moment } from "../time/Moment.tsx";
 import { useDaysUntil } from "../time/serverSecond.ts";
+import { Text } from "../ui/text/Text.tsx";
 import type { ComingItem } from "./comingOf.ts";
 import styles from "./RewardsHall.module.css";
 
@@ -16,14 +17,8 @@ export function Coming({ items }: { items: readonly ComingItem[] }) {
     .slice(0, MOST);
   return (
     <section className={styles.section} aria-labelledby="hall-coming">
-      <h2 id="hall-coming" className={styles.title}>
-        <FormattedMessage id="hall_coming" />
-      </h2>
-      {shown.length === 0 && (
-        <p className={styles.note}>
-          <FormattedMessage id="hall_coming_none" />
-        </p>
-      )}
+      <Text as="h2" id="hall-coming" className={styles.title} text="hall_coming" />
+      {shown.length === 0 && <Text as="p" className={styles.note} text="hall_coming_none" />}
       <ul className={styles.rows}>
         {shown.map((item) => {
           const Icon = ICONS[item.kind];

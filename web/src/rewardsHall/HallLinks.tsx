@@ -14,6 +14,7 @@ import {
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import { hasPage } from "../site/hasPage.ts";
+import { Text } from "../ui/text/Text.tsx";
 import type { HallData } from "./hallData.ts";
 import styles from "./RewardsHall.module.css";
 
@@ -40,9 +41,7 @@ export function HallLinks({ features }: { features: HallData["site"]["features"]
   ];
   return (
     <nav className={styles.section} aria-labelledby="hall-all">
-      <h2 id="hall-all" className={styles.title}>
-        <FormattedMessage id="hall_all" />
-      </h2>
+      <Text as="h2" id="hall-all" className={styles.title} text="hall_all" />
       <ul className={styles.pages}>
         {entries
           .filter(({ to, isShown = true }) => isShown && hasPage(features, to))

@@ -6,6 +6,7 @@ import { ClaimRow } from "../rewards/ClaimRow.tsx";
 import { hasPart } from "../site/hasPart.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Amount } from "../ui/text/Amount.tsx";
+import { Text } from "../ui/text/Text.tsx";
 import { EnvelopeClaim, SignInClaim } from "./claims.tsx";
 import type { HallData } from "./hallData.ts";
 import styles from "./RewardsHall.module.css";
@@ -24,13 +25,9 @@ export function Offer({ site, now, isTrial }: Props) {
   const open = redEnvelopes?.envelopes.find((envelope) => phaseOf(envelope, now) === "open");
   return (
     <section className={styles.section} aria-labelledby="hall-to-claim">
-      <h2 id="hall-to-claim" className={styles.title}>
-        <FormattedMessage id="hall_could" />
-      </h2>
+      <Text as="h2" id="hall-to-claim" className={styles.title} text="hall_could" />
       <div className={styles.offer}>
-        <p>
-          <FormattedMessage id={isTrial ? "hall_trial" : "hall_guest"} />
-        </p>
+        <Text as="p" text={isTrial ? "hall_trial" : "hall_guest"} />
         <p className={styles.buttons}>
           <Button onClick={() => openRegister()} text="register" />
           {!isTrial && <Button variant="secondary" onClick={() => openLogin()} text="log_in" />}
@@ -52,16 +49,12 @@ export function Offer({ site, now, isTrial }: Props) {
           )}
           {hasPart(features, "MISSIONS") && (
             <ClaimRow Icon={Target} title={<FormattedMessage id="member_missionLeaderboard" />}>
-              <span className={styles.note}>
-                <FormattedMessage id="hall_missions" />
-              </span>
+              <Text as="span" className={styles.note} text="hall_missions" />
             </ClaimRow>
           )}
           {hasPart(features, "VIP") && (
             <ClaimRow Icon={Crown} title={<FormattedMessage id="vip" />}>
-              <span className={styles.note}>
-                <FormattedMessage id="vip_intro" />
-              </span>
+              <Text as="span" className={styles.note} text="vip_intro" />
             </ClaimRow>
           )}
         </ul>

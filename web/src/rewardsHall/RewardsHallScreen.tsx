@@ -12,6 +12,7 @@ import { useRefreshAt } from "../time/useRefreshAt.ts";
 import { useSiteTime } from "../time/useSiteTime.ts";
 import { PageFrame } from "../ui/layout/PageFrame.tsx";
 import { lazyPart } from "../ui/lazy/lazyPart.tsx";
+import { Text } from "../ui/text/Text.tsx";
 import { Coming } from "./Coming.tsx";
 import { comingOf } from "./comingOf.ts";
 import { HallLinks } from "./HallLinks.tsx";
@@ -209,9 +210,7 @@ export function RewardsHallScreen({ queryRef }: ScreenProps<RewardsHallScreenQue
         </div>
         {hasAccount && (
           <section className={`${styles.section} ${styles.running}`} aria-labelledby="hall-running">
-            <h2 id="hall-running" className={styles.title}>
-              <FormattedMessage id="hall_running" />
-            </h2>
+            <Text as="h2" id="hall-running" className={styles.title} text="hall_running" />
             <ScreenPart skeleton={<RowsSkeleton />}>
               <Running />
             </ScreenPart>

@@ -1,5 +1,4 @@
 import { Trophy } from "lucide-react";
-import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import { Link } from "react-router-dom";
 import type { RunningQuery } from "../__generated__/RunningQuery.graphql.ts";
@@ -14,6 +13,8 @@ import { QuietPart } from "../relay/QuietPart.tsx";
 import { useFreshQuery } from "../relay/useFreshQuery.ts";
 import { useRefresh } from "../relay/useRefresh.ts";
 import { useWatchRewards } from "../rewards/useWatchRewards.ts";
+import { Text } from "../ui/text/Text.tsx";
+import { TextLink } from "../ui/text/TextLink.tsx";
 import { MyLevel } from "../vip/MyLevel.tsx";
 import styles from "./RewardsHall.module.css";
 
@@ -94,11 +95,7 @@ export function Running() {
   const isEmpty = !vipProgress && !bonuses?.edges.length && !freeSpins?.edges.length && missions.length === 0;
   return (
     <>
-      {isEmpty && (
-        <p className={styles.note}>
-          <FormattedMessage id="hall_running_none" />
-        </p>
-      )}
+      {isEmpty && <Text as="p" className={styles.note} text="hall_running_none" />}
       {vipProgress && <MyLevel progress={vipProgress} timeZone={site.brand?.timeZone ?? undefined} />}
       <ul className={styles.rows}>
         {bonuses?.edges.map(({ node }) => (
@@ -134,9 +131,7 @@ export function Running() {
         ))}
       </ul>
       {missions.length > 0 && (
-        <Link to={linkTo("missionLeaderboard")} className={styles.link}>
-          <FormattedMessage id="missions_view_missions" />
-        </Link>
+        <TextLink to={linkTo("missionLeaderboard")} className={styles.link} text="missions_view_missions" />
       )}
     </>
   );

@@ -4,6 +4,7 @@ import { phaseOf } from "../redEnvelopes/envelopePhase.ts";
 import { hasPart, type SitePart } from "../site/hasPart.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Count } from "../ui/notice/Count.tsx";
+import { Text } from "../ui/text/Text.tsx";
 import { ComingName, ComingTime } from "./Coming.tsx";
 import { EnvelopeClaim, MissionClaim, PromotionClaim, RaffleClaim, RewardClaim, SignInClaim } from "./claims.tsx";
 import type { ComingItem } from "./comingOf.ts";
@@ -58,9 +59,7 @@ export function ToClaim({ site, member, now, next, onRetry }: Props) {
       </h2>
       {count === 0 && (
         <p className={styles.empty} role="status">
-          <b>
-            <FormattedMessage id="hall_nothing" />
-          </b>
+          <Text as="b" text="hall_nothing" />
           {next && (
             <span className={styles.note}>
               <FormattedMessage

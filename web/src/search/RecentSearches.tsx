@@ -3,6 +3,7 @@ import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Chip } from "../ui/control/Chip.tsx";
 import chips from "../ui/control/Chips.module.css";
+import { Text } from "../ui/text/Text.tsx";
 import styles from "./RecentSearches.module.css";
 import dialog from "./SearchDialog.module.css";
 import { forgetSearches, recentSearches } from "./searchMemory.ts";
@@ -14,9 +15,7 @@ export function RecentSearches({ onSearch }: { onSearch: (text: string) => void 
   return (
     <section className={styles.recent}>
       <header className={styles.head}>
-        <h3 className={dialog.heading}>
-          <FormattedMessage id="search_recent" />
-        </h3>
+        <Text as="h3" className={dialog.heading} text="search_recent" />
         <button
           type="button"
           className={dialog.clear}

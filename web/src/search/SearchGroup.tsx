@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { FormattedMessage } from "react-intl";
+import { Text } from "../ui/text/Text.tsx";
 import styles from "./SearchDialog.module.css";
 
 /** A heading with the options of one kind. */
@@ -8,9 +8,7 @@ export function SearchGroup({ title, children }: { title: string; children: Reac
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be part of a listbox.
     <div role="group" aria-labelledby={id} className={styles.group}>
-      <p id={id} className={styles.heading}>
-        <FormattedMessage id={title} />
-      </p>
+      <Text as="p" id={id} className={styles.heading} text={title} />
       {children}
     </div>
   );

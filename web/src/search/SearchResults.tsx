@@ -1,14 +1,17 @@
-import { SearchX } from "lucide-react";
+import { ChevronRight, LayoutDashboard, SearchX } from "lucide-react";
 import { Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
+import { type To, useNavigate } from "react-router-dom";
 import type { SearchResultsQuery } from "../__generated__/SearchResultsQuery.graphql.ts";
+import { Text } from "../ui/text/Text.tsx";
 import styles from "./SearchDialog.module.css";
 import { SearchGame } from "./SearchGame.tsx";
 import { SearchGroup } from "./SearchGroup.tsx";
 import { SearchHot } from "./SearchHot.tsx";
 import { SearchList } from "./SearchList.tsx";
-import { SearchScreen } from "./SearchScreen.tsx";
+import option from "./SearchOption.module.css";
+import { SearchOption } from "./SearchOption.tsx";
 import { SearchSkeleton } from "./SearchSkeleton.tsx";
 import { SearchVendor } from "./SearchVendor.tsx";
 import { useScreensNamed } from "./useScreensNamed.ts";
@@ -51,12 +54,8 @@ export function SearchResults({ queryRef }: { queryRef: PreloadedQuery<SearchRes
         {isNothing ? (
           <>
             <SearchX size={22} aria-hidden="true" />
-            <strong>
-              <FormattedMessage id="search_nothing" values={{ text: queryRef.variables.text }} />
-            </strong>
-            <span>
-              <FormattedMessage id="search_nothing_hint" />
-            </span>
+            <Text as="strong" text="search_nothing" values={{ text: queryRef.variables.text }} />
+            <Text as="span" text="search_nothing_hint" />
           </>
         ) : gameCount === 0 && screens.length > 0 ? (
           screens.map(({ id }) => nameOf(id)).join(", ")
@@ -94,10 +93,24 @@ export function SearchResults({ queryRef }: { queryRef: PreloadedQuery<SearchRes
         </SearchList>
       )}
       {gameCount > games.length && (
-        <p className={styles.more}>
-          <FormattedMessage id="search_more" values={{ shown: games.length, count: gameCount }} />
-        </p>
+        <Text as="p" className={styles.more} text="search_more" values={{ shown: games.length, count: gameCount }} />
       )}
     </>
+  );
+}
+
+/** A screen in the results. */
+function SearchScreen({ id, name, to }: { id: string; name: string; to: To }) {
+  const navigate = useNavigate();
+  return (
+    <SearchOption id={`search-${id}`} onOpen={() => void navigate(to)}>
+      <span className={option.logo}>
+        <LayoutDashboard size={22} aria-hidden="true" />
+      </span>
+      <span className={option.words}>
+        <span className={option.name}>{name}</span>
+      </span>
+      <ChevronRight size={18} className={option.go} aria-hidden="true" />
+    </SearchOption>
   );
 }

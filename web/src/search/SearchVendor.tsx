@@ -1,10 +1,10 @@
 import { ChevronRight } from "lucide-react";
-import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router-dom";
 import type { SearchVendor_vendor$key } from "../__generated__/SearchVendor_vendor.graphql.ts";
 import { vendorPath } from "../games/catalog/lobbies.ts";
 import { VendorLogo } from "../games/vendors/VendorLogo.tsx";
+import { Text } from "../ui/text/Text.tsx";
 import styles from "./SearchOption.module.css";
 import { SearchOption } from "./SearchOption.tsx";
 
@@ -41,11 +41,7 @@ export function SearchVendor({ vendor: key }: { vendor: SearchVendor_vendor$key 
       </span>
       <span className={styles.words}>
         <span className={styles.name}>{vendor.name}</span>
-        {count > 0 && (
-          <span className={styles.detail}>
-            <FormattedMessage id="games_count" values={{ count }} />
-          </span>
-        )}
+        {count > 0 && <Text as="span" className={styles.detail} text="games_count" values={{ count }} />}
       </span>
       <ChevronRight size={18} className={styles.go} aria-hidden="true" />
     </SearchOption>

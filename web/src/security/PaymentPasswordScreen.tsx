@@ -6,6 +6,7 @@ import type { PaymentPasswordScreenQuery } from "../__generated__/PaymentPasswor
 import { useFreshQuery } from "../relay/useFreshQuery.ts";
 import { Moment } from "../time/Moment.tsx";
 import { Button } from "../ui/button/Button.tsx";
+import { Text } from "../ui/text/Text.tsx";
 import { PaymentPasswordForm } from "./PaymentPasswordForm.tsx";
 import { ResetPaymentPasswordForm } from "./ResetPaymentPasswordForm.tsx";
 import styles from "./Settings.module.css";
@@ -42,9 +43,7 @@ function Content({ member: key, onDone }: SettingScreenProps & { member: Payment
   const { hasPaymentPassword, paymentPasswordLockedUntil: lockedUntil } = member.security;
   return (
     <>
-      <p className={styles.about}>
-        <FormattedMessage id="payment_password_about" />
-      </p>
+      <Text as="p" className={styles.about} text="payment_password_about" />
       {lockedUntil && (
         <p role="status" className={styles.notice}>
           <FormattedMessage id="payment_password_locked" values={{ at: <Moment at={lockedUntil} style="plain" /> }} />

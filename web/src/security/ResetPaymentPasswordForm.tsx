@@ -1,15 +1,28 @@
 import { Form, Formik } from "formik";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import { object, string } from "yup";
 import type { ResetPaymentPasswordForm_member$key } from "../__generated__/ResetPaymentPasswordForm_member.graphql.ts";
+import type {
+  CodeChannel,
+  ResetPaymentPasswordFormMutation,
+} from "../__generated__/ResetPaymentPasswordFormMutation.graphql.ts";
+import { useFormChange } from "../change/useFormChange.ts";
 import { SelectField } from "../forms/SelectField.tsx";
+import { secret } from "../relay/secret.ts";
+import { Text } from "../ui/text/Text.tsx";
 import { MemberCodeField } from "./contacts/MemberCodeField.tsx";
 import { NewPaymentPasswordFields } from "./NewPaymentPasswordFields.tsx";
 import { newPaymentPasswordSchema } from "./paymentPasswordSchema.ts";
 import styles from "./Settings.module.css";
 import type { SettingScreenProps } from "./settings.ts";
-import { type ResetPaymentPasswordValues, useResetPaymentPassword } from "./useResetPaymentPassword.ts";
+
+interface Values {
+  channel: CodeChannel;
+  code: string;
+  newPaymentPassword: string;
+  confirmation: string;
+}
 
 /** A new payment password in place of a forgotten one, with a code to the member's number or address. */
 export function ResetPaymentPasswordForm({
@@ -27,7 +40,27 @@ export function ResetPaymentPasswordForm({
     `,
     member,
   );
-  const onSubmit = useResetPaymentPassword(() => onDone(formatMessage({ id: "payment_password_saved" })));
+  const onSubmit = useFormChange<ResetPaymentPasswordFormMutation, Values>(
+    graphql`
+      mutation ResetPaymentPasswordFormMutation($input: ResetPaymentPasswordInput!) {
+        resetPaymentPassword(input: $input) {
+          member {
+            ...SecuritySettings_member
+            ...PaymentPasswordScreen_member
+          }
+          userErrors {
+            ...userError_form @relay(mask: false)
+          }
+        }
+      }
+    `,
+    {
+      variables: ({ channel, code, newPaymentPassword }) => ({
+        input: { channel, code: code.trim(), newPaymentPassword: secret(newPaymentPassword) },
+      }),
+      onDone: () => onDone(formatMessage({ id: "payment_password_saved" })),
+    },
+  );
   const options = [
     ...(maskedEmail ? [{ value: "EMAIL", label: maskedEmail }] : []),
     ...(maskedMobile ? [{ value: "SMS", label: maskedMobile }] : []),
@@ -41,14 +74,10 @@ export function ResetPaymentPasswordForm({
       .required(formatMessage({ id: "session_not_empty" }, { field: codeLabel })),
   });
   if (options.length === 0) {
-    return (
-      <p role="status" className={styles.notice}>
-        <FormattedMessage id="payment_password_no_contact" />
-      </p>
-    );
+    return <Text as="p" role="status" className={styles.notice} text="payment_password_no_contact" />;
   }
   return (
-    <Formik<ResetPaymentPasswordValues>
+    <Formik<Values>
       initialValues={{ channel: maskedEmail ? "EMAIL" : "SMS", code: "", newPaymentPassword: "", confirmation: "" }}
       validationSchema={schema}
       onSubmit={onSubmit}

@@ -2,6 +2,7 @@ import { ShieldAlert, ShieldCheck } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { SecurityLevel_security$key } from "../__generated__/SecurityLevel_security.graphql.ts";
+import { Text } from "../ui/text/Text.tsx";
 import styles from "./SecurityLevel.module.css";
 
 const STEPS = new Map([
@@ -28,20 +29,13 @@ export function SecurityLevel({ security }: { security: SecurityLevel_security$k
     <div className={styles.level} data-level={level}>
       <Icon size={28} aria-hidden="true" className={styles.icon} />
       <div className={styles.text}>
-        <p className={styles.name}>
-          <FormattedMessage id={`security_level_${level}`} />
-        </p>
+        <Text as="p" className={styles.name} text={`security_level_${level}`} />
         {raisedBy.length > 0 && (
           <div className={styles.raises}>
             <FormattedMessage id="security_raise" />
             <ul>
               {raisedBy.map(
-                (setting) =>
-                  setting !== "UNKNOWN" && (
-                    <li key={setting}>
-                      <FormattedMessage id={`security_raise_${setting}`} />
-                    </li>
-                  ),
+                (setting) => setting !== "UNKNOWN" && <Text as="li" key={setting} text={`security_raise_${setting}`} />,
               )}
             </ul>
           </div>

@@ -1,18 +1,21 @@
 import { Form, Formik } from "formik";
 import { useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import { object, string } from "yup";
 import type { StepUpForm_member$data, StepUpForm_member$key } from "../__generated__/StepUpForm_member.graphql.ts";
+import type { StepUpFormMutation } from "../__generated__/StepUpFormMutation.graphql.ts";
+import { useFormChange } from "../change/useFormChange.ts";
 import { FormError } from "../forms/FormError.tsx";
 import { PasswordField } from "../forms/PasswordField.tsx";
 import { TextField } from "../forms/TextField.tsx";
+import { secret } from "../relay/secret.ts";
 import { useFocusOn } from "../session/form/useFocusOn.ts";
 import { SubmitButton } from "../session/humanCheck/SubmitButton.tsx";
 import { Button } from "../ui/button/Button.tsx";
+import { Text } from "../ui/text/Text.tsx";
 import { MemberCodeField } from "./contacts/MemberCodeField.tsx";
 import styles from "./StepUp.module.css";
-import { useSendStepUp } from "./useSendStepUp.ts";
 
 type Method = StepUpForm_member$data["security"]["stepUpMethods"][number];
 
@@ -65,7 +68,25 @@ interface MethodProps {
 
 function MethodForm({ method, username, onDone }: MethodProps) {
   const { formatMessage } = useIntl();
-  const onSubmit = useSendStepUp(onDone);
+  const onSubmit = useFormChange<StepUpFormMutation, { method: Method; secret: string }>(
+    graphql`
+      mutation StepUpFormMutation($input: StepUpInput!) {
+        stepUp(input: $input) {
+          until
+          userErrors {
+            ...userError_form @relay(mask: false)
+          }
+        }
+      }
+    `,
+    {
+      // A code may be pasted with spaces around it; in a password they count.
+      variables: ({ method, secret: typed }) => ({
+        input: { method, secret: secret(method === "PASSWORD" ? typed : typed.trim()) },
+      }),
+      onDone,
+    },
+  );
   const form = useFocusOn("secret");
   const password = formatMessage({ id: "session_password" });
   const code = formatMessage({ id: "step_up_code" });
@@ -74,9 +95,7 @@ function MethodForm({ method, username, onDone }: MethodProps) {
   return (
     <Formik initialValues={{ method, secret: "" }} validationSchema={schema} onSubmit={onSubmit}>
       <Form ref={form} className={styles.form} noValidate>
-        <p className={styles.about}>
-          <FormattedMessage id="step_up_text" />
-        </p>
+        <Text as="p" className={styles.about} text="step_up_text" />
         {method === "PASSWORD" && (
           <>
             <input type="text" name="username" value={username} autoComplete="username" readOnly hidden />

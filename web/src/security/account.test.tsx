@@ -74,7 +74,7 @@ it("saves only what was changed in the profile; a contact field asks for the ste
   fireEvent.change(screen.getByLabelText(/Date of birth/), { target: { value: "1990-02-03" } });
   await press("Save profile");
   await waitFor(() =>
-    expect(page.variables("useUpdateProfileMutation")).toEqual({
+    expect(page.variables("ProfileFormMutation")).toEqual({
       input: { nickname: "xuan", line: "", qq: "123456", birthday: "1990-02-03" },
     }),
   );
@@ -90,7 +90,7 @@ it("shows what another device saves in the profile meanwhile, and sends nothing 
   expect(screen.getByLabelText(/LINE/)).toHaveProperty("value", "other.line");
   expect(screen.getByLabelText(/QQ number/)).toHaveProperty("value", "123456");
   await press("Save profile");
-  await waitFor(() => expect(page.variables("useUpdateProfileMutation")).toEqual({ input: { qq: "123456" } }));
+  await waitFor(() => expect(page.variables("ProfileFormMutation")).toEqual({ input: { qq: "123456" } }));
 });
 
 it("saves the advertising choices without a step-up, and shows since when they hold", async () => {
@@ -106,7 +106,7 @@ it("saves the advertising choices without a step-up, and shows since when they h
   expect(screen.getByLabelText("By e-mail")).toHaveProperty("checked", true);
   await press("Save choices");
   await waitFor(() =>
-    expect(page.variables("useSetMarketingMutation")).toEqual({
+    expect(page.variables("MarketingScreenMutation")).toEqual({
       input: { marketing: { email: true, push: false } },
     }),
   );
@@ -123,7 +123,7 @@ it("explains where the identity check stands, and asks for pictures before it se
   expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(["Identity card", "Passport"]);
   await press("Send document");
   expect(await screen.findByText("Add at least one picture")).toBeTruthy();
-  expect(() => page.variables("useSubmitDocumentMutation")).toThrow();
+  expect(() => page.variables("IdentityDocumentFormMutation")).toThrow();
 });
 
 it("shows no form while documents are being checked", async () => {
@@ -142,7 +142,7 @@ it("says what keeps an account open, and leaves for home when it will close", as
   await user.selectOptions(screen.getByLabelText("Why are you closing your account?"), "PRIVACY");
   await user.type(screen.getByLabelText("Password"), "secret word");
   await press("Close my account");
-  const sent = JSON.parse(JSON.stringify(page.variables("useCloseAccountMutation")));
+  const sent = JSON.parse(JSON.stringify(page.variables("CloseAccountScreenMutation")));
   expect(sent).toEqual({ input: { reason: "PRIVACY", password: "secret word", giveUpRemainder: false } });
   await page.answer({
     CloseAccountPayload: () => ({
@@ -160,7 +160,7 @@ it("says what keeps an account open, and leaves for home when it will close", as
   await user.click(screen.getByRole("checkbox", { name: /^I give up ₫300/ }));
   await press("Close my account");
   await waitFor(() =>
-    expect(page.variables("useCloseAccountMutation")).toMatchObject({ input: { giveUpRemainder: true } }),
+    expect(page.variables("CloseAccountScreenMutation")).toMatchObject({ input: { giveUpRemainder: true } }),
   );
   // A stream reports the end of the session first: the member is not told that the session is over.
   act(() => emitSignal("sessionLost", "SESSION_REVOKED"));

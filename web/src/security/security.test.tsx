@@ -53,7 +53,7 @@ it("asks for the login password when a change needs it, and sends the change aga
   expect(document.title).toMatch(/^Payment password/);
   await typeNew("135790");
   await save();
-  const sent = JSON.stringify(page.variables("usePaymentPasswordMutation"));
+  const sent = JSON.stringify(page.variables("PaymentPasswordFormMutation"));
   expect(JSON.parse(sent)).toEqual({ input: { newPaymentPassword: "135790", oldPaymentPassword: null } });
   await page.refuse(needsStepUp);
   const dialog = await screen.findByRole("dialog", { name: "Confirm it's you" });
@@ -69,7 +69,7 @@ it("asks for the login password when a change needs it, and sends the change aga
   expect(dialog.textContent).toContain("Wrong password.");
   await user.click(screen.getByRole("button", { name: "Confirm change" }));
   await page.answer({ StepUpPayload: () => ({ userErrors: [] }) });
-  expect(JSON.stringify(page.variables("usePaymentPasswordMutation"))).toBe(sent);
+  expect(JSON.stringify(page.variables("PaymentPasswordFormMutation"))).toBe(sent);
   await page.answer({
     ...answers({ hasPaymentPassword: true }),
     SetPaymentPasswordPayload: () => ({ userErrors: [] }),
@@ -112,10 +112,10 @@ it("says what is wrong with a payment password before it is sent", async () => {
     await save();
     expect(await screen.findByText(message)).toBeTruthy();
   }
-  expect(() => page.variables("usePaymentPasswordMutation")).toThrow();
+  expect(() => page.variables("PaymentPasswordFormMutation")).toThrow();
   // The same digits in another script, with what people put between them.
   for (const label of ["New payment password", "Repeat the six digits"]) await user.clear(screen.getByLabelText(label));
   await typeNew("๑๓๕ ๗๙๐", "１３５７９０");
   await save();
-  expect(page.variables("usePaymentPasswordMutation")).toMatchObject({ input: { newPaymentPassword: "๑๓๕ ๗๙๐" } });
+  expect(page.variables("PaymentPasswordFormMutation")).toMatchObject({ input: { newPaymentPassword: "๑๓๕ ๗๙๐" } });
 });

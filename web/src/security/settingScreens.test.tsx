@@ -67,7 +67,7 @@ it("adds a bank account of the member, after checks, and lists it with its wait"
   await user.type(number, "0071 0009 88123");
   await press("Save bank account");
   await waitFor(() =>
-    expect(page.variables("useAddPayoutAccountMutation").input).toEqual({
+    expect(page.variables("PayoutAccountFormMutation").input).toEqual({
       bankCode: "BIDV",
       holder: "Linh Tran",
       accountNumber: "0071 0009 88123",
@@ -87,9 +87,7 @@ it("removes a bank account after a question and a step-up", async () => {
   await user.click(await screen.findByRole("button", { name: "Remove ACB •••• 8123" }));
   const question = await screen.findByRole("alertdialog");
   await user.click(within(question).getByRole("button", { name: "Remove account" }));
-  await waitFor(() =>
-    expect(page.variables("useRemovePayoutAccountMutation")).toEqual({ input: { payoutAccountId: "a1" } }),
-  );
+  await waitFor(() => expect(page.variables("PayoutAccountRowMutation")).toEqual({ input: { payoutAccountId: "a1" } }));
   await page.refuse(needsStepUp);
   await screen.findByRole("dialog", { name: "Confirm it's you" });
   await page.answer(answers([account("a1", "2026-01-01T00:00:00Z")]));
@@ -122,22 +120,22 @@ it("steps up with a code by e-mail instead of the password", async () => {
   const page = await renderRoutes(routes, "/?setting=email");
   await user.type(await screen.findByLabelText("E-mail address"), "new@mail.example");
   await press("Send code");
-  await waitFor(() => expect(page.variables("useSetEmailCodeMutation")).toBeTruthy());
+  await waitFor(() => expect(page.variables("EmailScreenCodeMutation")).toBeTruthy());
   await page.refuse(needsStepUp);
   const dialog = within(await screen.findByRole("dialog", { name: "Confirm it's you" }));
   await page.answer(answers());
   await user.click(dialog.getByRole("button", { name: "Use e-mail instead" }));
   await user.click(dialog.getByRole("button", { name: "Send code" }));
-  await waitFor(() => expect(page.variables("useMemberCodeSenderMutation").input).toMatchObject({ channel: "EMAIL" }));
+  await waitFor(() => expect(page.variables("MemberCodeFieldMutation").input).toMatchObject({ channel: "EMAIL" }));
   await page.answer({ RequestMemberCodePayload: () => ({ secondsToWait: 60, ...done }) });
   await user.type(dialog.getByLabelText("Code from the e-mail"), " 123456 ");
   await user.click(dialog.getByRole("button", { name: "Confirm change" }));
   await waitFor(() =>
-    expect(page.variables("useSendStepUpMutation").input).toEqual({ method: "EMAIL", secret: "123456" }),
+    expect(page.variables("StepUpFormMutation").input).toEqual({ method: "EMAIL", secret: "123456" }),
   );
   await page.answer({ StepUpPayload: () => done });
   // The code for the new address is asked for again by itself.
-  await waitFor(() => expect(page.variables("useSetEmailCodeMutation").input).toEqual({ email: "new@mail.example" }));
+  await waitFor(() => expect(page.variables("EmailScreenCodeMutation").input).toEqual({ email: "new@mail.example" }));
   await page.answer({ RequestEmailCodePayload: () => ({ secondsToWait: 60, ...done }) });
   await user.type(screen.getByLabelText("Code from the e-mail"), "654321");
   await press("Save e-mail address");
@@ -162,7 +160,7 @@ it("replaces a forgotten payment password with a code", async () => {
   await user.type(screen.getByLabelText("Repeat the six digits"), "246813");
   await press("Save payment password");
   await waitFor(() =>
-    expect(page.variables("useResetPaymentPasswordMutation").input).toEqual({
+    expect(page.variables("ResetPaymentPasswordFormMutation").input).toEqual({
       channel: "EMAIL",
       code: "123456",
       newPaymentPassword: "246813",

@@ -3,6 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { SignInDay_reward$key } from "../__generated__/SignInDay_reward.graphql.ts";
 import { Amount } from "../ui/text/Amount.tsx";
+import { Text } from "../ui/text/Text.tsx";
 import styles from "./SignIn.module.css";
 
 /** A present with a bow; the last one of a week is golden. Without gradients, as seven of them stand side by side. */
@@ -48,9 +49,7 @@ export function SignInDay({ reward: key, state, isLast }: Props) {
       data-last={isLast || undefined}
       aria-current={state === "today" ? "date" : undefined}
     >
-      <p className={styles.number}>
-        <FormattedMessage id="sign_in_day" values={{ day }} />
-      </p>
+      <Text as="p" className={styles.number} text="sign_in_day" values={{ day }} />
       {state === "received" ? (
         <CircleCheck size={44} className={styles.icon} aria-hidden="true" />
       ) : (
@@ -64,9 +63,7 @@ export function SignInDay({ reward: key, state, isLast }: Props) {
           <Ticket size={14} aria-hidden="true" /> <FormattedMessage id="raffle_tickets" values={{ count: tickets }} />
         </p>
       )}
-      <p className={styles.state}>
-        <FormattedMessage id={`sign_in_state_${state}`} />
-      </p>
+      <Text as="p" className={styles.state} text={`sign_in_state_${state}`} />
     </li>
   );
 }

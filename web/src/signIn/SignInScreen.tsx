@@ -17,6 +17,7 @@ import { useRecordServerTime } from "../time/useRecordServerTime.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { useFocusReplacement } from "../ui/control/useFocusReplacement.ts";
 import { PageFrame } from "../ui/layout/PageFrame.tsx";
+import { Text } from "../ui/text/Text.tsx";
 import styles from "./SignIn.module.css";
 import { SignInDay } from "./SignInDay.tsx";
 import { useSignInToday } from "./useSignInToday.ts";
@@ -102,14 +103,8 @@ export function SignInScreen({ queryRef }: ScreenProps<SignInScreenQuery>) {
       <div className={styles.screen}>
         <div className={styles.action}>
           <div ref={status} role="status">
-            {isSigned && (
-              <p className={styles.done} tabIndex={-1}>
-                <FormattedMessage id="sign_in_done" />
-              </p>
-            )}
-            <p className={styles.streak}>
-              <FormattedMessage id="sign_in_streak" values={{ count: streak }} />
-            </p>
+            {isSigned && <Text as="p" className={styles.done} tabIndex={-1} text="sign_in_done" />}
+            <Text as="p" className={styles.streak} text="sign_in_streak" values={{ count: streak }} />
           </div>
           {!isSigned && <Button isBusy={isBusy} onClick={handlePress} text="sign_in_now" />}
           <p className={styles.note}>

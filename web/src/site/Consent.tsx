@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useLocation } from "react-router-dom";
 import { recall, remember } from "../browser/deviceMemory.ts";
 import { Button } from "../ui/button/Button.tsx";
+import { Text } from "../ui/text/Text.tsx";
 import { countPage, startAnalytics, stopAnalytics } from "./analytics.ts";
 import styles from "./Consent.module.css";
 import { speedConsent } from "./speedConsent.ts";
@@ -55,20 +56,14 @@ export function Consent({ analyticsId, asksForSpeed, arrival }: Props) {
   return (
     <section className={styles.banner} aria-label={formatMessage({ id: "consent_title" })}>
       <div>
-        <h2 className={styles.title}>
-          <FormattedMessage id="consent_title" />
-        </h2>
+        <Text as="h2" className={styles.title} text="consent_title" />
         <p className={styles.text}>
           {analyticsId && (
             <span>
               <FormattedMessage id="consent_text" />{" "}
             </span>
           )}
-          {asksForSpeed && (
-            <span>
-              <FormattedMessage id="consent_speed" />
-            </span>
-          )}
+          {asksForSpeed && <Text as="span" text="consent_speed" />}
         </p>
       </div>
       <div className={styles.answers}>

@@ -1,7 +1,7 @@
-import { FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { HelpScreenQuery } from "../__generated__/HelpScreenQuery.graphql.ts";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
+import { Text } from "../ui/text/Text.tsx";
 import { HelpTopics } from "./HelpTopics.tsx";
 import styles from "./TextScreen.module.css";
 
@@ -19,9 +19,7 @@ export function HelpScreen({ queryRef }: ScreenProps<HelpScreenQuery>) {
   );
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>
-        <FormattedMessage id="help_title" />
-      </h1>
+      <Text as="h1" className={styles.title} text="help_title" />
       <div className={styles.card}>
         <HelpTopics site={site} />
       </div>

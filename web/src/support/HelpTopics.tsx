@@ -6,6 +6,7 @@ import { Link, useLocation } from "react-router-dom";
 import type { HelpTopics_site$key } from "../__generated__/HelpTopics_site.graphql.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { CleanHtml } from "../ui/text/CleanHtml.tsx";
+import { TextLink } from "../ui/text/TextLink.tsx";
 import styles from "./HelpTopics.module.css";
 import { useCustomerService } from "./useCustomerService.ts";
 
@@ -62,9 +63,7 @@ export function HelpTopics({ site: key }: { site: HelpTopics_site$key }) {
             <Headset size={16} aria-hidden="true" />
             <FormattedMessage id="support_service" />
           </Button>
-          <Link to="/feedback" className={styles.feedback}>
-            <FormattedMessage id="help_feedback" />
-          </Link>
+          <TextLink to="/feedback" className={styles.feedback} text="help_feedback" />
         </div>
       </nav>
       {shown && (

@@ -6,6 +6,7 @@ import { isRealAccount, useCaller } from "../caller/caller.ts";
 import { useSessionDialogs } from "../caller/sessionDialogs.ts";
 import field from "../forms/TextField.module.css";
 import { Button } from "../ui/button/Button.tsx";
+import { Text } from "../ui/text/Text.tsx";
 import styles from "./PicturesField.module.css";
 import type { ChosenPicture, usePictures } from "./usePictures.ts";
 
@@ -116,9 +117,7 @@ function Chosen({ picture, onRemove, onAgain }: ChosenProps) {
       )}
       {problem && (
         <div className={styles.problem}>
-          <p role="alert">
-            <FormattedMessage id={`feedback_picture_${problem}`} />
-          </p>
+          <Text as="p" role="alert" text={`feedback_picture_${problem}`} />
           {problem === "failed" && (
             <Button
               variant="secondary"

@@ -3,6 +3,7 @@ import type { CSSProperties } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { ClubChip_club$key } from "../__generated__/ClubChip_club.graphql.ts";
+import { Text } from "../ui/text/Text.tsx";
 import styles from "./Club.module.css";
 
 interface Props {
@@ -38,9 +39,7 @@ export function ClubChip({ club: key, className }: { club: ClubChip_club$key; cl
       </span>
       {label}
       <span className={styles.rank}>
-        <span className="visually-hidden">
-          <FormattedMessage id="vip_level" values={{ rank: "" }} />
-        </span>
+        <Text as="span" className="visually-hidden" text="vip_level" values={{ rank: "" }} />
         {rank}
       </span>
     </span>

@@ -9,6 +9,7 @@ import { useWatch } from "../relay/useWatch.ts";
 import { formatPeriod } from "../time/formatPeriod.ts";
 import { Progress } from "../ui/state/Progress.tsx";
 import { formatAmount } from "../ui/text/Amount.tsx";
+import { Text } from "../ui/text/Text.tsx";
 import { ClubCrown } from "./ClubCrown.tsx";
 import styles from "./Vip.module.css";
 
@@ -94,21 +95,12 @@ export function MyLevel({
     <section className={styles.card} aria-labelledby="my-level">
       <ClubCrown {...club} />
       <div className={styles.own}>
-        <p className={styles.note}>
-          <FormattedMessage id="vip_yours" />
-        </p>
+        <Text as="p" className={styles.note} text="vip_yours" />
         <h2 id="my-level" className={styles.ownName}>
-          {club.label}{" "}
-          <span className={styles.ownRank}>
-            <FormattedMessage id="vip_level" values={{ rank: club.rank }} />
-          </span>
+          {club.label} <Text as="span" className={styles.ownRank} text="vip_level" values={{ rank: club.rank }} />
         </h2>
       </div>
-      {!next && (
-        <p className={styles.top}>
-          <FormattedMessage id="vip_top" />
-        </p>
-      )}
+      {!next && <Text as="p" className={styles.top} text="vip_top" />}
       {(next || keep) && (
         <dl className={styles.ways}>
           {next && (
@@ -137,9 +129,7 @@ export function MyLevel({
               text={{ done: formatAmount(turnover, locale), goal: formatAmount(next.turnover, locale) }}
             >
               {next.benefits.length > 0 && (
-                <p>
-                  <FormattedMessage id="vip_gives" values={{ benefits: next.benefits.join(" · ") }} />
-                </p>
+                <Text as="p" text="vip_gives" values={{ benefits: next.benefits.join(" · ") }} />
               )}
             </Way>
           )}

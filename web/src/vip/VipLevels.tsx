@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { VipLevels_levels$key } from "../__generated__/VipLevels_levels.graphql.ts";
 import { formatAmount } from "../ui/text/Amount.tsx";
+import { Text } from "../ui/text/Text.tsx";
 import { ClubCrown } from "./ClubCrown.tsx";
 import styles from "./Vip.module.css";
 
@@ -34,9 +35,7 @@ export function VipLevels({ levels: key, own }: Props) {
   );
   return (
     <section className={styles.ladder} aria-labelledby="vip-levels">
-      <h2 id="vip-levels" className={styles.subtitle}>
-        <FormattedMessage id="vip_levels" />
-      </h2>
+      <Text as="h2" id="vip-levels" className={styles.subtitle} text="vip_levels" />
       <ol className={styles.ladder}>
         {levels.map(({ club, turnover, keepTurnover, benefits }) => (
           <li key={club.rank} className={styles.level} aria-current={club.rank === own ? "step" : undefined}>
@@ -44,15 +43,9 @@ export function VipLevels({ levels: key, own }: Props) {
               <ClubCrown {...club} />
               <div>
                 <h3 className={styles.levelName}>{club.label}</h3>
-                <p className={styles.note}>
-                  <FormattedMessage id="vip_level" values={{ rank: club.rank }} />
-                </p>
+                <Text as="p" className={styles.note} text="vip_level" values={{ rank: club.rank }} />
               </div>
-              {club.rank === own && (
-                <span className={styles.here}>
-                  <FormattedMessage id="vip_yours" />
-                </span>
-              )}
+              {club.rank === own && <Text as="span" className={styles.here} text="vip_yours" />}
               {own !== undefined && club.rank < own && (
                 <span className={styles.reached}>
                   <Check size={16} aria-hidden="true" /> <FormattedMessage id="vip_reached" />

@@ -11,6 +11,7 @@ import { useRefresh } from "../relay/useRefresh.ts";
 import { useRefreshAt } from "../time/useRefreshAt.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { PageFrame } from "../ui/layout/PageFrame.tsx";
+import { Text } from "../ui/text/Text.tsx";
 import { ClubCrown } from "./ClubCrown.tsx";
 import { MyLevel } from "./MyLevel.tsx";
 import styles from "./Vip.module.css";
@@ -71,9 +72,7 @@ export function VipScreen({ queryRef }: ScreenProps<VipScreenQuery>) {
       {!progress && !isRealAccount(caller) && (
         <section className={styles.guest}>
           {highest && <ClubCrown {...highest} />}
-          <p className={styles.invitation}>
-            <FormattedMessage id={caller === "guest" ? "vip_guest" : "vip_trial"} />
-          </p>
+          <Text as="p" className={styles.invitation} text={caller === "guest" ? "vip_guest" : "vip_trial"} />
           {caller === "guest" && <Button onClick={() => openLogin()} text="log_in" />}
         </section>
       )}

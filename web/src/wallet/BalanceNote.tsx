@@ -1,8 +1,8 @@
-import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { BalanceNote_wallet$key } from "../__generated__/BalanceNote_wallet.graphql.ts";
 import { Amount } from "../ui/text/Amount.tsx";
 import styles from "../ui/text/NamedSum.module.css";
+import { Text } from "../ui/text/Text.tsx";
 import { useBalanceHidden } from "./balanceHidden.ts";
 
 /**
@@ -24,9 +24,7 @@ export function BalanceNote({ wallet }: { wallet: BalanceNote_wallet$key }) {
   if (!available) return null;
   return (
     <p className={styles.sum}>
-      <span>
-        <FormattedMessage id="balance" />
-      </span>
+      <Text as="span" text="balance" />
       <b>{isHidden ? "••••••" : <Amount {...available} />}</b>
     </p>
   );

@@ -1,10 +1,13 @@
+import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { WalletCurrencies_wallet$key } from "../__generated__/WalletCurrencies_wallet.graphql.ts";
+import type { WalletCurrenciesMutation } from "../__generated__/WalletCurrenciesMutation.graphql.ts";
 import { FailureNote } from "../change/FailureNote.tsx";
+import { useChange } from "../change/useChange.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Amount } from "../ui/text/Amount.tsx";
-import { useSelectCurrency } from "./useSelectCurrency.ts";
+import { Text } from "../ui/text/Text.tsx";
 import styles from "./WalletPane.module.css";
 
 /** The member's wallets by currency, with a button that chooses the one in use. Nothing when there is only one. */
@@ -25,17 +28,37 @@ export function WalletCurrencies({ wallet }: { wallet: WalletCurrencies_wallet$k
     `,
     wallet,
   );
-  const { select, selecting, failure } = useSelectCurrency();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { change, isBusy, failure } = useChange<WalletCurrenciesMutation>(graphql`
+    mutation WalletCurrenciesMutation($input: SelectCurrencyInput!) {
+      selectCurrency(input: $input) {
+        member {
+          currency
+          wallet {
+            ...Balance_wallet
+            ...WalletPaneParts_wallet
+            ...WalletGames_wallet
+            ...WalletPaneAccounts_wallet
+            ...WalletCurrencies_wallet
+          }
+        }
+        userErrors {
+          ...userError_change @relay(mask: false)
+        }
+      }
+    }
+  `);
+  const selecting = isBusy ? chosen : null;
+  const select = (currency: string) => {
+    setChosen(currency);
+    void change({ input: { currency } });
+  };
   if (!currencyWallets || currencyWallets.length < 2) return null;
   const names = new Intl.DisplayNames(intl.locale, { type: "currency" });
   return (
     <section className={styles.section}>
-      <h2 className={styles.heading}>
-        <FormattedMessage id="wallet_currencies" />
-      </h2>
-      <p className={styles.label}>
-        <FormattedMessage id="wallet_currencies_text" />
-      </p>
+      <Text as="h2" className={styles.heading} text="wallet_currencies" />
+      <Text as="p" className={styles.label} text="wallet_currencies_text" />
       <ul className={styles.accounts}>
         {currencyWallets.map(({ currency, balance, isOpen, isActive }) => (
           <li key={currency} className={styles.row} aria-current={isActive || undefined}>

@@ -1,8 +1,8 @@
-import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { WalletPaneAccounts_wallet$key } from "../__generated__/WalletPaneAccounts_wallet.graphql.ts";
 import { compare } from "../forms/amounts.ts";
 import { Amount } from "../ui/text/Amount.tsx";
+import { Text } from "../ui/text/Text.tsx";
 import { CollectButton } from "./transfer/CollectButton.tsx";
 import { TransferForm } from "./transfer/TransferForm.tsx";
 import styles from "./WalletPane.module.css";
@@ -27,9 +27,7 @@ export function WalletPaneAccounts({ wallet }: { wallet: WalletPaneAccounts_wall
   return (
     <section className={styles.section}>
       <header className={styles.head}>
-        <h2 className={styles.heading}>
-          <FormattedMessage id="wallet_accounts" />
-        </h2>
+        <Text as="h2" className={styles.heading} text="wallet_accounts" />
         {accounts.slice(1).some(({ balance }) => compare(balance.amount, "0") > 0) && <CollectButton />}
       </header>
       <ul className={styles.accounts}>
@@ -37,11 +35,7 @@ export function WalletPaneAccounts({ wallet }: { wallet: WalletPaneAccounts_wall
           <li key={id} className={styles.row}>
             <span>
               {name}
-              {!isOpen && (
-                <small className={styles.hint}>
-                  <FormattedMessage id="games_maintenance" />
-                </small>
-              )}
+              {!isOpen && <Text as="small" className={styles.hint} text="games_maintenance" />}
             </span>
             <span className={styles.number}>
               <Amount {...balance} />
@@ -51,9 +45,7 @@ export function WalletPaneAccounts({ wallet }: { wallet: WalletPaneAccounts_wall
       </ul>
       {accounts.length > 1 && (
         <>
-          <h2 className={styles.heading}>
-            <FormattedMessage id="transfer_title" />
-          </h2>
+          <Text as="h2" className={styles.heading} text="transfer_title" />
           <TransferForm wallets={accounts} />
         </>
       )}

@@ -7,6 +7,7 @@ import { Moment } from "../time/Moment.tsx";
 import { IconButton } from "../ui/button/IconButton.tsx";
 import { Amount } from "../ui/text/Amount.tsx";
 import type { Money } from "../ui/text/Money.ts";
+import { Text } from "../ui/text/Text.tsx";
 import { useRefreshBalance } from "./useRefreshBalance.ts";
 import styles from "./WalletPane.module.css";
 import { WalletPart } from "./WalletPart.tsx";
@@ -59,9 +60,7 @@ export function WalletPaneParts({ wallet: key, children }: Props) {
   return (
     <>
       <section className={styles.total}>
-        <p className={styles.label}>
-          <FormattedMessage id="balance" />
-        </p>
+        <Text as="p" className={styles.label} text="balance" />
         <p className={styles.sum} aria-busy={isRefreshing}>
           <Amount {...available} />
           <IconButton label={formatMessage({ id: "balance_refresh" })} disabled={isRefreshing} onClick={refresh}>

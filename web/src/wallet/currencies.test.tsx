@@ -42,7 +42,7 @@ it("opens a wallet in another currency, and shows its money everywhere", async (
   expect(row(/Vietnamese Dong/).getByText(/In use/)).toBeTruthy();
   expect(row(/US Dollar/).queryByText(/\$/)).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Open and use Thai Baht" }));
-  await waitFor(() => expect(page.variables("useSelectCurrencyMutation")).toEqual({ input: { currency: "THB" } }));
+  await waitFor(() => expect(page.variables("WalletCurrenciesMutation")).toEqual({ input: { currency: "THB" } }));
   await page.answer({
     Member: () => ({ id: "m1", currency: "THB" }),
     Wallet: () => walletIn("THB", ["VND", "THB"]),

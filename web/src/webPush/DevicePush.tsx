@@ -1,5 +1,6 @@
 import { FormattedMessage } from "react-intl";
 import { Switch } from "../ui/control/Switch.tsx";
+import { Text } from "../ui/text/Text.tsx";
 import styles from "./DevicePush.module.css";
 import { useDevicePush } from "./useDevicePush.ts";
 
@@ -9,12 +10,8 @@ export function DevicePush({ publicKey }: { publicKey: string }) {
   const hasSwitch = state === "ON" || state === "OFF" || state === "FAILED";
   return (
     <section className={styles.push} aria-labelledby="push-device">
-      <h3 id="push-device" className={styles.title}>
-        <FormattedMessage id="push_device" />
-      </h3>
-      <p className={styles.about}>
-        <FormattedMessage id="push_about" />
-      </p>
+      <Text as="h3" id="push-device" className={styles.title} text="push_device" />
+      <Text as="p" className={styles.about} text="push_about" />
       {hasSwitch && (
         <Switch isOn={isOn} onChange={(next) => void change(next)}>
           <FormattedMessage id="push_device" />

@@ -6,6 +6,7 @@ import { Moment } from "../../time/Moment.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { FactLine } from "../../ui/text/Facts.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import contracts from "../contracts/Contracts.module.css";
 import type { ContractKind } from "../contracts/contractKinds.ts";
 import { OfferButton } from "../contracts/OfferButton.tsx";
@@ -48,9 +49,7 @@ export function ApplicationItem({ application: key }: { application: Application
     <li className={contracts.item}>
       <div className={contracts.head}>
         <h3>{account ? <AccountName account={account} /> : <FormattedMessage id="agent_application_guest" />}</h3>
-        <span className={contracts.state} data-state={LOOKS[state]}>
-          <FormattedMessage id={`agent_application_${state}`} />
-        </span>
+        <Text as="span" className={contracts.state} data-state={LOOKS[state]} text={`agent_application_${state}`} />
         <p className={styles.note}>
           <Moment at={appliedAt} />
         </p>
@@ -84,11 +83,7 @@ export function ApplicationItem({ application: key }: { application: Application
           {message}
         </p>
       )}
-      {reason && (
-        <p className={styles.note}>
-          <FormattedMessage id="agent_log_reason" values={{ reason }} />
-        </p>
-      )}
+      {reason && <Text as="p" className={styles.note} text="agent_log_reason" values={{ reason }} />}
       {state === "NEW" && (
         <div className={contracts.actions}>
           <Button size="sm" onClick={() => setOpen("approve")} text="agent_application_approve" />

@@ -1,9 +1,7 @@
-import { FormattedMessage } from "react-intl";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "../downline/Downline.module.css";
 
 /** The number of contracts in a list. */
 export const ContractCount = ({ count }: { count: number }) => (
-  <p role="status" className={styles.note}>
-    <FormattedMessage id="contracts_count" values={{ count }} />
-  </p>
+  <Text as="p" role="status" className={styles.note} text="contracts_count" values={{ count }} />
 );

@@ -4,6 +4,7 @@ import type { ContractFacts_contract$key } from "../../__generated__/ContractFac
 import { Moment } from "../../time/Moment.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
 import { FactLine } from "../../ui/text/Facts.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "../downline/Downline.module.css";
 import { ContractTerms } from "./ContractTerms.tsx";
 
@@ -71,11 +72,7 @@ export function ContractFacts({ contract: key }: { contract: ContractFacts_contr
           </FactLine>
         )}
       </dl>
-      {contract.paidOnRequest && (
-        <p className={styles.note}>
-          <FormattedMessage id="contracts_paid_on_request" />
-        </p>
-      )}
+      {contract.paidOnRequest && <Text as="p" className={styles.note} text="contracts_paid_on_request" />}
       {carryOver && Number(carryOver.amount) < 0 && (
         <p className={styles.note}>
           <FormattedMessage

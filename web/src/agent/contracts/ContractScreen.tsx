@@ -10,10 +10,12 @@ import { RecordPages } from "../../records/RecordList.tsx";
 import { useSearch } from "../../records/useSearch.ts";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
 import { Button } from "../../ui/button/Button.tsx";
+import { FilterSelect } from "../../ui/control/FilterSelect.tsx";
 import { Tabs } from "../../ui/control/Tabs.tsx";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import { AccountName } from "../downline/AccountName.tsx";
 import styles from "../downline/Downline.module.css";
 import { AccountFilter } from "../report/AccountFilter.tsx";
@@ -24,9 +26,9 @@ import { ReportTotals } from "../report/ReportTotals.tsx";
 import { RowsChoice } from "../report/RowsChoice.tsx";
 import { ContractCount } from "./ContractCount.tsx";
 import own from "./Contracts.module.css";
-import { AgentFeatures, contractKinds, switchOf } from "./contractKinds.ts";
+import { AgentFeatures, contractKinds, contractStates, switchOf } from "./contractKinds.ts";
 import { contracts, contractViews, pageOfContracts, payoutFilter } from "./contracts.ts";
-import { OfferBar } from "./OfferBar.tsx";
+import { OfferButton } from "./OfferButton.tsx";
 import { OfferedRow, OfferedTable } from "./OfferedRow.tsx";
 import { OwnContracts } from "./OwnContracts.tsx";
 
@@ -97,14 +99,10 @@ export function ContractScreen({ queryRef }: ScreenProps<ContractScreenQuery>) {
   return (
     <div className={styles.screen}>
       <div className={report.head}>
-        <h2 className={styles.title}>
-          <FormattedMessage id={`contracts_${kind}`} />
-        </h2>
+        <Text as="h2" className={styles.title} text={`contracts_${kind}`} />
         {shown.view === "payouts" && <DaysNote hasTimes />}
       </div>
-      <p className={own.about}>
-        <FormattedMessage id={`contracts_about_${kind}`} />
-      </p>
+      <Text as="p" className={own.about} text={`contracts_about_${kind}`} />
       {isOff && <EmptyState icon={CircleOff} title="contracts_off" />}
       {!isOff && agent && (
         <Tabs
@@ -117,7 +115,18 @@ export function ContractScreen({ queryRef }: ScreenProps<ContractScreenQuery>) {
             {agent.mine && <OwnContracts agent={agent.mine} />}
             {shown.view === "offered" && (
               <>
-                <OfferBar kind={kind} state={chosen.state} onState={(wanted) => set({ state: wanted })} />
+                <div className={styles.head}>
+                  <FilterSelect
+                    label={<FormattedMessage id="agent_status" />}
+                    value={chosen.state}
+                    options={(["", ...contractStates] as const).map((value) => ({
+                      value,
+                      label: formatMessage({ id: value === "" ? "record_all_states" : `contracts_state_${value}` }),
+                    }))}
+                    onChange={(wanted) => set({ state: wanted })}
+                  />
+                  <OfferButton kind={kind} />
+                </div>
                 {chosen.account !== "" && (
                   <p className={styles.note}>
                     <FormattedMessage id="agent_account" /> <AccountName account={chosen.account} />{" "}

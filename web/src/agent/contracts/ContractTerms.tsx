@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { ContractTerms_contract$key } from "../../__generated__/ContractTerms_contract.graphql.ts";
 import { Amount } from "../../ui/text/Amount.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import { contractTermsOf } from "../contractTerms.ts";
 import { formatRate } from "../formatRate.ts";
 import styles from "./Contracts.module.css";
@@ -105,16 +106,8 @@ function Minimums({ tier, currency, isHourly }: { tier: Tier; currency: string; 
   const amount = (value: string) => ({ amount: <Amount amount={value} currency={currency} /> });
   return (
     <ul className={styles.minimums}>
-      {periodValidBet && (
-        <li>
-          <FormattedMessage id="contracts_least_valid" values={amount(periodValidBet)} />
-        </li>
-      )}
-      {periodProfitAndLoss && (
-        <li>
-          <FormattedMessage id="contracts_least_loss" values={amount(periodProfitAndLoss)} />
-        </li>
-      )}
+      {periodValidBet && <Text as="li" text="contracts_least_valid" values={amount(periodValidBet)} />}
+      {periodProfitAndLoss && <Text as="li" text="contracts_least_loss" values={amount(periodProfitAndLoss)} />}
       {activeMembers && (
         <li>
           <FormattedMessage id="contracts_least_members" values={{ count: activeMembers }} />

@@ -5,6 +5,7 @@ import { Moment } from "../../time/Moment.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
 import { FactLine } from "../../ui/text/Facts.tsx";
 import type { Money } from "../../ui/text/Money.ts";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "../downline/Downline.module.css";
 import { formatRate } from "../formatRate.ts";
 import own from "./Contracts.module.css";
@@ -66,12 +67,8 @@ export function Explanation({ payout: key, kind }: { payout: Explanation_payout$
   if (payout.isRemainder) {
     return (
       <section className={own.explanation}>
-        <h3>
-          <FormattedMessage id="contracts_remainder" />
-        </h3>
-        <p className={styles.note}>
-          <FormattedMessage id="contracts_explain_remainder" />
-        </p>
+        <Text as="h3" text="contracts_remainder" />
+        <Text as="p" className={styles.note} text="contracts_explain_remainder" />
         <Shares payout={payout} />
         {settled}
       </section>
@@ -96,18 +93,12 @@ export function Explanation({ payout: key, kind }: { payout: Explanation_payout$
     );
   return (
     <section className={own.explanation}>
-      <h3>
-        <FormattedMessage id="contracts_explain" />
-      </h3>
-      <p className={styles.note}>
-        <FormattedMessage id={`contracts_formula_${kind}`} />
-      </p>
+      <Text as="h3" text="contracts_explain" />
+      <Text as="p" className={styles.note} text={`contracts_formula_${kind}`} />
       <dl className={own.sum}>
         {lines.map(([id, money]) => (
           <div key={id} data-total={id === "contracts_explain_base" || undefined}>
-            <dt>
-              <FormattedMessage id={id} />
-            </dt>
+            <Text as="dt" text={id} />
             <dd>
               <Amount {...money} />
             </dd>
@@ -118,15 +109,11 @@ export function Explanation({ payout: key, kind }: { payout: Explanation_payout$
         )}
       </dl>
       {openStake && Number(openStake.amount) > 0 && (
-        <p>
-          <FormattedMessage id="contracts_explain_open" values={{ amount: <Amount {...openStake} /> }} />
-        </p>
+        <Text as="p" text="contracts_explain_open" values={{ amount: <Amount {...openStake} /> }} />
       )}
       {kind !== "REAL_TIME_SALARY" && <p>{counted}</p>}
       {isDividend && isLoss ? (
-        <p>
-          <FormattedMessage id="contracts_explain_carry" values={{ amount: <Amount {...carryOver} /> }} />
-        </p>
+        <Text as="p" text="contracts_explain_carry" values={{ amount: <Amount {...carryOver} /> }} />
       ) : (
         (tier != null || kind === "REAL_TIME_SALARY") && <Shares payout={payout} />
       )}

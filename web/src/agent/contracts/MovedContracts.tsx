@@ -1,8 +1,11 @@
 import { createContext, type ReactNode, useState } from "react";
+import { graphql } from "react-relay";
+import type { MovedContractsSubscription } from "../../__generated__/MovedContractsSubscription.graphql.ts";
 import { QuietPart } from "../../relay/QuietPart.tsx";
+import { useAskAgain } from "../../relay/useAskAgain.ts";
+import { useWatch } from "../../relay/useWatch.ts";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import type { Asked } from "./MovedContract.tsx";
-import { WatchContracts } from "./WatchContracts.tsx";
 
 const loadNotice = () => import("./MovedContract.tsx");
 // Loaded when a question is asked: otherwise every page of the agent centre would load its dialog.
@@ -47,4 +50,26 @@ export function MovedContracts({ isWatching, children }: Props) {
       )}
     </OpenQuestion>
   );
+}
+
+/** Keeps the number of requests up to date, and queries the open screen again when a contract may have changed. */
+function WatchContracts({ onChange }: { onChange: () => void }) {
+  const askAgain = useAskAgain();
+  useWatch<MovedContractsSubscription>(
+    graphql`
+      subscription MovedContractsSubscription {
+        contractsChanged {
+          ...RequestBadge_agent
+        }
+      }
+    `,
+    {},
+    {
+      onNext: () => {
+        onChange();
+        void askAgain();
+      },
+    },
+  );
+  return null;
 }

@@ -6,6 +6,7 @@ import { ScreenPart } from "../../relay/ScreenPart.tsx";
 import { useFreshQuery } from "../../relay/useFreshQuery.ts";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "../downline/Downline.module.css";
 import type { ContractKind } from "./contractKinds.ts";
 import { OfferForm } from "./OfferForm.tsx";
@@ -60,11 +61,7 @@ function Content({ kind, ...form }: Omit<Props, "onClose">) {
   const { active, ending } = viewer.agent ?? {};
   const own = active?.edges[0]?.node ?? ending?.edges[0]?.node;
   if (!own) {
-    return (
-      <p className={styles.note}>
-        <FormattedMessage id="contracts_offer_none" />
-      </p>
-    );
+    return <Text as="p" className={styles.note} text="contracts_offer_none" />;
   }
   return <OfferForm kind={kind} own={own} {...form} />;
 }

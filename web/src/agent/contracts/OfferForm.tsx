@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { OfferForm_own$key } from "../../__generated__/OfferForm_own.graphql.ts";
 import type { useNextOffer_contract$key } from "../../__generated__/useNextOffer_contract.graphql.ts";
+import { AmountField } from "../../forms/AmountField.tsx";
 import { CheckboxField } from "../../forms/CheckboxField.tsx";
 import { Field } from "../../forms/Field.tsx";
 import { FocusOnFault } from "../../forms/FocusOnFault.tsx";
@@ -14,18 +15,19 @@ import field from "../../forms/TextField.module.css";
 import { Button } from "../../ui/button/Button.tsx";
 import { ConfirmDialogOnDemand } from "../../ui/dialog/ConfirmDialogOnDemand.tsx";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import { contractTermsOf } from "../contractTerms.ts";
 import styles from "../downline/Downline.module.css";
 import { forgetDraft } from "../drafts/drafts.ts";
 import { KeepDraft } from "../drafts/KeepDraft.tsx";
+import { RateField } from "../RateField.tsx";
 import { SuggestingField } from "../report/AccountFilter.tsx";
 import type { Suggestion } from "../report/useSuggestions.ts";
 import own from "./Contracts.module.css";
 import { TermsList } from "./ContractTerms.tsx";
 import { type ContractKind, contractPeriods, hasPeriod } from "./contractKinds.ts";
-import { offerSchema } from "./offerSchema.ts";
+import { type OfferBounds, offerSchema } from "./offerSchema.ts";
 import { emptyOffer, type OfferValues, offerDraft, plainTerms } from "./offerValues.ts";
-import { RealTimeFields } from "./RealTimeFields.tsx";
 import { StepFields } from "./StepFields.tsx";
 import { useNextOffer } from "./useNextOffer.ts";
 import { type CheckedOffer, useOfferContract } from "./useOfferContract.ts";
@@ -153,15 +155,9 @@ export function OfferForm({ kind, own: key, account, before, draft, onOffered }:
           )}
           <div className={own.review}>
             <section>
-              <h3>
-                <FormattedMessage id="contracts_review_own" />
-              </h3>
+              <Text as="h3" text="contracts_review_own" />
               <TermsList terms={terms} currency={currency} isHourly={isHourly} />
-              {settled && (
-                <p>
-                  <FormattedMessage id={`contracts_period_${settled}`} />
-                </p>
-              )}
+              {settled && <Text as="p" text={`contracts_period_${settled}`} />}
             </section>
           </div>
           <FormError />
@@ -177,9 +173,7 @@ export function OfferForm({ kind, own: key, account, before, draft, onOffered }:
               onConfirm={() => void send(asked)}
               onClose={() => setAsked(null)}
             >
-              <p>
-                <FormattedMessage id="contracts_offer_ask_text" values={{ account: asked.values.account.trim() }} />
-              </p>
+              <Text as="p" text="contracts_offer_ask_text" values={{ account: asked.values.account.trim() }} />
               {asked.ending.length > 0 && (
                 <FormattedMessage
                   id="contracts_ending_offer"
@@ -204,5 +198,22 @@ export function OfferForm({ kind, own: key, account, before, draft, onOffered }:
         </Form>
       )}
     </Formik>
+  );
+}
+
+/** The terms of a contract that pays for each bet. */
+function RealTimeFields({ bounds, currency }: { bounds: OfferBounds; currency: string }) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <RateField name="profitRate" label="contracts_profit_rate" most={bounds.profitRate} />
+      <RateField name="lossRate" label="contracts_loss_rate" most={bounds.lossRate} />
+      <AmountField
+        name="singleBetAmount"
+        label={formatMessage({ id: "contracts_single_bet" })}
+        currency={currency}
+        isOptional
+      />
+    </>
   );
 }

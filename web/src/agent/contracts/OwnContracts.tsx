@@ -1,10 +1,10 @@
 import { FileX } from "lucide-react";
-import { FormattedMessage } from "react-intl";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { OwnContracts_agent$key } from "../../__generated__/OwnContracts_agent.graphql.ts";
 import type { OwnContractsPaginationQuery } from "../../__generated__/OwnContractsPaginationQuery.graphql.ts";
 import { LoadMore } from "../../relay/LoadMore.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import { ContractItem } from "./ContractItem.tsx";
 import own from "./Contracts.module.css";
 
@@ -52,9 +52,7 @@ export function OwnContracts({ agent }: { agent: OwnContracts_agent$key }) {
         ([id, part]) =>
           part.length > 0 && (
             <section key={id} className={own.part}>
-              <h3>
-                <FormattedMessage id={id} />
-              </h3>
+              <Text as="h3" text={id} />
               <ul className={own.list}>
                 {part.map((contract) => (
                   <ContractItem

@@ -3,7 +3,9 @@ import { type ReactNode, use } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { PayoutRow_payout$key } from "../../__generated__/PayoutRow_payout.graphql.ts";
+import type { PayoutRowQuery } from "../../__generated__/PayoutRowQuery.graphql.ts";
 import { ScreenPart } from "../../relay/ScreenPart.tsx";
+import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { formatPeriod } from "../../time/formatPeriod.ts";
 import { Moment } from "../../time/Moment.tsx";
 import { TimeZone } from "../../time/timeZone.ts";
@@ -14,13 +16,14 @@ import { DataTable } from "../../ui/table/DataTable.tsx";
 import { OpeningRow } from "../../ui/table/OpeningRow.tsx";
 import type { Column } from "../../ui/table/sort.ts";
 import { Amount } from "../../ui/text/Amount.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import { AccountName } from "../downline/AccountName.tsx";
 import { formatRate } from "../formatRate.ts";
 import { SideRows } from "../side/SideRows.tsx";
 import { sideText } from "../side/side.ts";
 import own from "./Contracts.module.css";
 import { type ContractKind, hasPeriod } from "./contractKinds.ts";
-import { ExplanationPart } from "./ExplanationPart.tsx";
+import { Explanation } from "./Explanation.tsx";
 
 /** The columns of the table of payouts. The platform sorts them, the latest period first. */
 const columns: readonly Column[] = [
@@ -91,11 +94,7 @@ export function PayoutRow({ payout: key, kind, isOwn }: Props) {
           </DataCell>
           <DataCell heading="agent_account" place="note">
             {isOwn ? <span>{account}</span> : <AccountName account={account} />}
-            {isRemainder && (
-              <small>
-                <FormattedMessage id="contracts_remainder" />
-              </small>
-            )}
+            {isRemainder && <Text as="small" text="contracts_remainder" />}
           </DataCell>
           <DataCell heading="agent_status" place="aside">
             <span className={own.state} data-state={look}>
@@ -125,4 +124,21 @@ export function PayoutRow({ payout: key, kind, isOwn }: Props) {
       </ScreenPart>
     </OpeningRow>
   );
+}
+
+/** `Explanation` with a query of its own: the shares of all payouts of a page would cost too much. */
+function ExplanationPart({ id, kind }: { id: string; kind: ContractKind }) {
+  const { node } = useOwnQuery<PayoutRowQuery>(
+    graphql`
+      query PayoutRowQuery($id: ID!) @throwOnFieldError {
+        node(id: $id) {
+          ... on ContractPayout @alias(as: "payout") {
+            ...Explanation_payout
+          }
+        }
+      }
+    `,
+    { id },
+  );
+  return node?.payout ? <Explanation payout={node.payout} kind={kind} /> : null;
 }

@@ -1,6 +1,7 @@
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { RequestBadge_agent$key } from "../../__generated__/RequestBadge_agent.graphql.ts";
+import { Text } from "../../ui/text/Text.tsx";
 import own from "./Contracts.module.css";
 
 /** The number of offers that wait for the agent's answer; nothing when there are none. */
@@ -21,9 +22,7 @@ export function RequestBadge({ agent: key }: { agent: RequestBadge_agent$key }) 
   return (
     <span className={own.badge}>
       <span aria-hidden="true">{formatNumber(count)}</span>
-      <span className="visually-hidden">
-        <FormattedMessage id="contracts_requests_waiting" values={{ count }} />
-      </span>
+      <Text as="span" className="visually-hidden" text="contracts_requests_waiting" values={{ count }} />
     </span>
   );
 }

@@ -1,5 +1,4 @@
 import { MailCheck } from "lucide-react";
-import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { RequestsScreenQuery } from "../../__generated__/RequestsScreenQuery.graphql.ts";
 import { RecordBoundary } from "../../records/RecordBoundary.tsx";
@@ -7,6 +6,7 @@ import { RecordPages } from "../../records/RecordList.tsx";
 import { useSearch } from "../../records/useSearch.ts";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "../downline/Downline.module.css";
 import { ContractCount } from "./ContractCount.tsx";
 import { ContractItem } from "./ContractItem.tsx";
@@ -18,9 +18,7 @@ export function RequestsScreen({ queryRef }: ScreenProps<RequestsScreenQuery>) {
   const state = useSearch(requests);
   return (
     <div className={styles.screen}>
-      <h2 className={styles.title}>
-        <FormattedMessage id="contracts_requests" />
-      </h2>
+      <Text as="h2" className={styles.title} text="contracts_requests" />
       <RecordBoundary>
         <RecordPages
           state={state}

@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { Shares_payout$key } from "../../__generated__/Shares_payout.graphql.ts";
 import { Amount } from "../../ui/text/Amount.tsx";
 import { FactLine } from "../../ui/text/Facts.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import { AccountName } from "../downline/AccountName.tsx";
 import styles from "../downline/Downline.module.css";
 import { formatRate } from "../formatRate.ts";
@@ -42,11 +43,7 @@ export function Shares({ payout: key }: { payout: Shares_payout$key }) {
   const hasBelow = counted.some(({ account }) => account != null);
   return (
     <>
-      {hasBelow && (
-        <p className={styles.note}>
-          <FormattedMessage id="contracts_explain_below" />
-        </p>
-      )}
+      {hasBelow && <Text as="p" className={styles.note} text="contracts_explain_below" />}
       <dl className={own.sum}>
         {counted.map(({ account, outcome, base, rate, rateBelow, isHeldBack }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an account has two parts when bets pay by their outcome
@@ -61,15 +58,9 @@ export function Shares({ payout: key }: { payout: Shares_payout$key }) {
                 />
               )}
               {(outcome === "WON" || outcome === "LOST") && (
-                <small className={own.outcome}>
-                  <FormattedMessage id={`contracts_explain_${outcome}`} />
-                </small>
+                <Text as="small" className={own.outcome} text={`contracts_explain_${outcome}`} />
               )}
-              {isHeldBack && (
-                <small className={own.outcome}>
-                  <FormattedMessage id="contracts_explain_held" />
-                </small>
-              )}
+              {isHeldBack && <Text as="small" className={own.outcome} text="contracts_explain_held" />}
               <small className={own.formula}>
                 <Amount {...base} /> ×{" "}
                 <span>
@@ -90,9 +81,7 @@ export function Shares({ payout: key }: { payout: Shares_payout$key }) {
           </FactLine>
         )}
         <div data-total>
-          <dt>
-            <FormattedMessage id="contracts_explain_sum" />
-          </dt>
+          <Text as="dt" text="contracts_explain_sum" />
           <dd>
             <Amount {...amount} />
           </dd>

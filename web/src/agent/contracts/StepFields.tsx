@@ -5,6 +5,7 @@ import { flushSync } from "react-dom";
 import { FormattedMessage, useIntl } from "react-intl";
 import { AmountField } from "../../forms/AmountField.tsx";
 import { Button } from "../../ui/button/Button.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import { RateField } from "../RateField.tsx";
 import own from "./Contracts.module.css";
 import { emptyStep, MAX_STEPS, type OfferValues } from "./offerValues.ts";
@@ -52,9 +53,7 @@ export function StepFields({ most, currency, isHourly }: Props) {
     <>
       {steps.map(({ key }, index) => (
         <fieldset key={key} ref={index === steps.length - 1 ? lastStep : null} className={own.step}>
-          <legend>
-            <FormattedMessage id="contracts_step" values={{ step: index + 1 }} />
-          </legend>
+          <Text as="legend" text="contracts_step" values={{ step: index + 1 }} />
           <RateField name={`steps.${index}.rate`} label="contracts_rate" most={most} />
           {Object.entries(minimums).map(([minimum, label]) => (
             <AmountField

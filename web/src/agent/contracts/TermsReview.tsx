@@ -6,6 +6,7 @@ import type { TermsReviewQuery } from "../../__generated__/TermsReviewQuery.grap
 import { useKeptRecords } from "../../relay/useKeptRecords.ts";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import { contractTermsOf } from "../contractTerms.ts";
 import own from "./Contracts.module.css";
 import { type PlainTerms, TermsList } from "./ContractTerms.tsx";
@@ -65,17 +66,13 @@ function Content({ kind, account, terms, currency, ...settled }: Props) {
     <div className={own.review}>
       {present && (
         <section>
-          <h3>
-            <FormattedMessage id="contracts_review_now" />
-          </h3>
+          <Text as="h3" text="contracts_review_now" />
           <TermsList terms={present} currency={currency} isHourly={isHourly} than={terms} />
           <Settled {...found} than={settled} />
         </section>
       )}
       <section>
-        <h3>
-          <FormattedMessage id="contracts_review_new" />
-        </h3>
+        <Text as="h3" text="contracts_review_new" />
         <TermsList terms={terms} currency={currency} isHourly={isHourly} than={present} />
         <Settled {...settled} than={found} />
       </section>
@@ -89,9 +86,7 @@ type Payment = Pick<Props, "period"> & Partial<Pick<Props, "paidOnRequest">>;
 const Settled = ({ period, paidOnRequest, than }: Payment & { than?: Payment | undefined }) => (
   <>
     {period && (
-      <p data-new={(than && than.period !== period) || undefined}>
-        <FormattedMessage id={`contracts_period_${period}`} />
-      </p>
+      <Text as="p" data-new={(than && than.period !== period) || undefined} text={`contracts_period_${period}`} />
     )}
     {typeof paidOnRequest === "boolean" && (
       <p data-new={(than && than.paidOnRequest !== paidOnRequest) || undefined}>

@@ -27,5 +27,3 @@ export type ContractPeriod = (typeof contractPeriods)[number];
 
 /** Whether contracts of a kind are settled by a period that the agent chooses. The others have a fixed rhythm. */
 export const hasPeriod = (kind: string) => kind === "DIVIDEND" || kind === "DAILY_SALARY";
-
-export type ContractState = (typeof contractStates)[number];

@@ -122,7 +122,7 @@ it("says what became of an offer that somebody else answered while the question 
     AgentContract: became,
     Node: () => ({ __typename: "AgentContract", id: "offer" }),
   });
-  const watch = await page.find("WatchContractsSubscription");
+  const watch = await page.find("MovedContractsSubscription");
   await act(async () => page.environment.mock.nextValue(watch, MockPayloadGenerator.generate(watch, list([]))));
   // It is asked for with the page, not after it.
   await waitFor(() => expect(became).toHaveBeenCalled());

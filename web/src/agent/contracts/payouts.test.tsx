@@ -69,7 +69,7 @@ it("says for each part of a real-time salary whether the players won or lost", a
   };
   await page.answerTo("ContractScreenQuery", paid(realTime));
   await user.click(await screen.findByRole("button", { name: /^21 Nov 2026, 01:00/ }));
-  await page.answerTo("ExplanationPartQuery", {
+  await page.answerTo("PayoutRowQuery", {
     Node: () => ({ __typename: "ContractPayout", id: "p1" }),
     ContractPayout: () => realTime,
   });
@@ -89,7 +89,7 @@ it.each([
   const owing = { ...payout, owedBefore: money(before), owedAfter: money(after) };
   await page.answerTo("ContractScreenQuery", paid(owing));
   await user.click(await screen.findByRole("button", { name: /^2.*Nov/ }));
-  await page.answerTo("ExplanationPartQuery", {
+  await page.answerTo("PayoutRowQuery", {
     Node: () => ({ __typename: "ContractPayout", id: "p1" }),
     ContractPayout: () => owing,
   });
@@ -114,7 +114,7 @@ it("explains a dividend line by line", async () => {
   );
   await user.click(within(row).getByRole("button", { name: /^2\s?–\s?8 Nov 2026/ }));
   expect(
-    await page.answerTo("ExplanationPartQuery", {
+    await page.answerTo("PayoutRowQuery", {
       Node: () => ({ __typename: "ContractPayout", id: "p1" }),
       ContractPayout: () => payout,
     }),
@@ -142,7 +142,7 @@ it("asks again when a contract changes, also just after the screen has asked", a
   const { mock } = page.environment;
   const asked = () =>
     mock.getAllOperations().filter(({ request }) => request.node.operation.name === "AgentCentreQuery").length;
-  const watch = await page.find("WatchContractsSubscription");
+  const watch = await page.find("MovedContractsSubscription");
   const hear = () => act(async () => mock.nextValue(watch, MockPayloadGenerator.generate(watch)));
   await hear();
   await waitFor(() => expect(asked()).toBe(1));

@@ -4,19 +4,31 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import { boolean, object, string } from "yup";
 import type { AccountForm_account$key } from "../../__generated__/AccountForm_account.graphql.ts";
+import type { AccountFormMutation } from "../../__generated__/AccountFormMutation.graphql.ts";
 import { useRights } from "../../caller/caller.ts";
+import { useFormChange } from "../../change/useFormChange.ts";
 import { CheckboxField } from "../../forms/CheckboxField.tsx";
 import { FormError } from "../../forms/FormError.tsx";
 import { SavedForm } from "../../forms/SavedForm.tsx";
 import { TextField } from "../../forms/TextField.tsx";
 import { Button } from "../../ui/button/Button.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import { useDraftKey } from "../drafts/drafts.ts";
 import { KeepDraft } from "../drafts/KeepDraft.tsx";
 import { RateField } from "../RateField.tsx";
 import { rateSchema } from "../rateSchema.ts";
-import { REBATE_DECIMALS, writeRate } from "../rates.ts";
+import { REBATE_DECIMALS, readRate, writeRate } from "../rates.ts";
 import styles from "./Downline.module.css";
-import { type AccountValues, useUpdateAccount } from "./useUpdateAccount.ts";
+
+interface AccountValues {
+  isLocked: boolean;
+  canBet: boolean;
+  canTransfer: boolean;
+  canWithdraw: boolean;
+  /** As a percentage, in the language's form. */
+  rebate: string;
+  reason: string;
+}
 
 const REASON = { min: 3, max: 200 };
 const rights = ["isLocked", "canBet", "canTransfer", "canWithdraw"] as const;
@@ -74,11 +86,44 @@ export function AccountForm({ account: key, onSaved }: Props) {
     rebate: writeRate(rebate, intl.locale),
     reason: "",
   };
-  const submit = useUpdateAccount(id, before, ({ startOver }) => {
-    startOver();
-    setSaved(true);
-    onSaved();
-  });
+  const submit = useFormChange<AccountFormMutation, AccountValues>(
+    graphql`
+      mutation AccountFormMutation($input: UpdateDownlineAccountInput!) {
+        updateDownlineAccount(input: $input) {
+          account {
+            ...AccountFacts_account
+            ...AccountForm_account
+          }
+          userErrors {
+            ...userError_form @relay(mask: false)
+          }
+        }
+      }
+    `,
+    {
+      once: true,
+      variables(values) {
+        const changed = <Field extends keyof AccountValues>(field: Field) =>
+          values[field] === before[field] ? null : values[field];
+        return {
+          input: {
+            accountId: id,
+            isLocked: changed("isLocked"),
+            canBet: changed("canBet"),
+            canTransfer: changed("canTransfer"),
+            canWithdraw: changed("canWithdraw"),
+            rebate: values.rebate === before.rebate ? null : readRate(values.rebate, intl.locale, REBATE_DECIMALS),
+            reason: values.reason.trim() || null,
+          },
+        };
+      },
+      onDone(_response, _values, { startOver }) {
+        startOver();
+        setSaved(true);
+        onSaved();
+      },
+    },
+  );
   const schema = object({
     rebate: rateSchema(intl, { least: rebate, most: details.maxRebate, decimals: REBATE_DECIMALS }),
     reason: string()
@@ -90,9 +135,7 @@ export function AccountForm({ account: key, onSaved }: Props) {
   });
   return (
     <section className={styles.card} aria-labelledby="account-rights">
-      <h3 id="account-rights" className={styles.heading}>
-        <FormattedMessage id="agent_rights" />
-      </h3>
+      <Text as="h3" id="account-rights" className={styles.heading} text="agent_rights" />
       <SavedForm<AccountValues>
         initialValues={before}
         validationSchema={schema}

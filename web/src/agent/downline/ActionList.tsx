@@ -7,6 +7,7 @@ import { LoadMore } from "../../relay/LoadMore.tsx";
 import { ScreenPart } from "../../relay/ScreenPart.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import { ActionRow } from "./ActionRow.tsx";
 import styles from "./Downline.module.css";
 
@@ -76,11 +77,7 @@ function Actions({ agent }: { agent: ActionList_agent$key }) {
   );
   const { edges } = data.actions;
   if (edges.length === 0) {
-    return (
-      <p className={styles.note}>
-        <FormattedMessage id="agent_log_none" />
-      </p>
-    );
+    return <Text as="p" className={styles.note} text="agent_log_none" />;
   }
   return (
     <>

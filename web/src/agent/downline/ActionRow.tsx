@@ -2,6 +2,7 @@ import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { ActionRow_action$key } from "../../__generated__/ActionRow_action.graphql.ts";
 import { Moment } from "../../time/Moment.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import { AccountName } from "./AccountName.tsx";
 import { ActionChange } from "./ActionChange.tsx";
 import styles from "./Downline.module.css";
@@ -28,9 +29,7 @@ export function ActionRow({ action: key }: { action: ActionRow_action$key }) {
   return (
     <li className={styles.line}>
       <p>
-        <b>
-          <FormattedMessage id={`agent_log_${kind}`} />
-        </b>{" "}
+        <Text as="b" text={`agent_log_${kind}`} />{" "}
         {account && (kind.startsWith("SUB_ACCOUNT") ? account : <AccountName account={account} />)}
       </p>
       {changes.map((change) => (
@@ -38,11 +37,7 @@ export function ActionRow({ action: key }: { action: ActionRow_action$key }) {
           <ActionChange change={change} />
         </p>
       ))}
-      {reason && (
-        <p className={styles.note}>
-          <FormattedMessage id="agent_log_reason" values={{ reason }} />
-        </p>
-      )}
+      {reason && <Text as="p" className={styles.note} text="agent_log_reason" values={{ reason }} />}
       <p className={styles.note}>
         <FormattedMessage
           id={by === null ? "agent_log_by" : "agent_log_by_sub_account"}

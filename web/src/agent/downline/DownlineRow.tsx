@@ -7,6 +7,7 @@ import { Moment } from "../../time/Moment.tsx";
 import { DataCell } from "../../ui/table/DataCell.tsx";
 import { DataRow } from "../../ui/table/DataRow.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import { sideText } from "../side/side.ts";
 import { AccountName } from "./AccountName.tsx";
 import { AccountState } from "./AccountState.tsx";
@@ -45,9 +46,7 @@ export function DownlineRow({ account: key }: { account: DownlineRow_account$key
       <DataCell heading="agent_account" place="lead">
         <AccountName account={account} />
         <NoteMark count={data.noteCount} />
-        <small>
-          <FormattedMessage id={kind === "PLAYER" ? "agent_kind_PLAYER" : "agent_kind_AGENT"} />
-        </small>
+        <Text as="small" text={kind === "PLAYER" ? "agent_kind_PLAYER" : "agent_kind_AGENT"} />
       </DataCell>
       <DataCell heading="agent_status" place="mark">
         <AccountState account={data} />

@@ -10,6 +10,7 @@ import type { ScreenProps } from "../../relay/queryRoute.tsx";
 import { ScreenPart } from "../../relay/ScreenPart.tsx";
 import { Switch } from "../../ui/control/Switch.tsx";
 import type { Column } from "../../ui/table/sort.ts";
+import { Text } from "../../ui/text/Text.tsx";
 import form from "../AgentForm.module.css";
 import { EmptyLevel } from "../report/EmptyLevel.tsx";
 import { KeywordFilter } from "../report/KeywordFilter.tsx";
@@ -69,9 +70,7 @@ export function DownlineScreen({ queryRef }: ScreenProps<DownlineScreenQuery>) {
           )}
         </span>
       </span>
-      <p className={styles.note} role="status">
-        <FormattedMessage id="agent_team_count" values={{ count: totalCount }} />
-      </p>
+      <Text as="p" className={styles.note} role="status" text="agent_team_count" values={{ count: totalCount }} />
     </div>
   );
   return (

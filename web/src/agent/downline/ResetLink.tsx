@@ -6,6 +6,7 @@ import type { ResetLinkMutation } from "../../__generated__/ResetLinkMutation.gr
 import { FailureNote } from "../../change/FailureNote.tsx";
 import { useChange } from "../../change/useChange.ts";
 import { Button } from "../../ui/button/Button.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "./Downline.module.css";
 
 /** Sends the member a link for a new password. The agent never sees it. */
@@ -32,12 +33,8 @@ export function ResetLink({ accountId, onSent }: { accountId: string; onSent: ()
   };
   return (
     <section className={styles.card} aria-labelledby="account-password">
-      <h3 id="account-password" className={styles.heading}>
-        <FormattedMessage id="agent_reset_title" />
-      </h3>
-      <p className={styles.note}>
-        <FormattedMessage id="agent_reset_text" />
-      </p>
+      <Text as="h3" id="account-password" className={styles.heading} text="agent_reset_title" />
+      <Text as="p" className={styles.note} text="agent_reset_text" />
       <div>
         <Button variant="secondary" isBusy={isBusy} onClick={sendLink}>
           <KeyRound size={18} aria-hidden="true" /> <FormattedMessage id="agent_reset_send" />

@@ -140,7 +140,7 @@ it("changes what an account may do, with a reason, and shows a refusal", async (
   );
   expect(screen.getByLabelText("Can transfer money to other members")).toHaveProperty("checked", false);
   await user.click(screen.getByRole("button", { name: "Save" }));
-  const sent = await page.answerTo("useUpdateAccountMutation", {
+  const sent = await page.answerTo("AccountFormMutation", {
     UpdateDownlineAccountPayload: () => ({
       account: account("linh", { canBet: false, rebate: "0.0155" }),
       userErrors: [],

@@ -1,8 +1,8 @@
 import { type FormikValues, useFormikContext } from "formik";
 import { useEffect, useRef, useState } from "react";
-import { FormattedMessage } from "react-intl";
 import type { Schema } from "yup";
 import { Button } from "../../ui/button/Button.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import { draftOf, forgetDraft, keepDraft } from "./drafts.ts";
 import styles from "./KeepDraft.module.css";
 
@@ -36,9 +36,7 @@ export function KeepDraft<Values extends FormikValues>({ draft, form }: Props<Va
   if (!kept || !dirty) return null;
   return (
     <div className={styles.kept}>
-      <p>
-        <FormattedMessage id="agent_draft_kept" />
-      </p>
+      <Text as="p" text="agent_draft_kept" />
       <Button
         variant="secondary"
         size="sm"

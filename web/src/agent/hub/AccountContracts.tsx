@@ -6,6 +6,7 @@ import type { AccountContractsQuery } from "../../__generated__/AccountContracts
 import { ScreenPart } from "../../relay/ScreenPart.tsx";
 import { useFreshQuery } from "../../relay/useFreshQuery.ts";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import { ContractItem } from "../contracts/ContractItem.tsx";
 import contractStyles from "../contracts/Contracts.module.css";
 import { type ContractKind, contractAddress } from "../contracts/contractKinds.ts";
@@ -61,11 +62,7 @@ function Contracts({ account, kind }: Props) {
   );
   const contracts = viewer.agent?.contracts.edges ?? [];
   if (contracts.length === 0) {
-    return (
-      <p className={styles.note}>
-        <FormattedMessage id="contracts_offered_none" />
-      </p>
-    );
+    return <Text as="p" className={styles.note} text="contracts_offered_none" />;
   }
   return (
     <ul className={contractStyles.list}>

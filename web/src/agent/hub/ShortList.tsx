@@ -3,6 +3,7 @@ import { type ReactNode, useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import { Button } from "../../ui/button/Button.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "../downline/Downline.module.css";
 import own from "./Hub.module.css";
 
@@ -43,9 +44,7 @@ export function ShortList({ title, none, period = "agent_period_LAST_30", to, ro
             <FormattedMessage id={title} />
           )}
         </h3>
-        <span className={styles.note}>
-          <FormattedMessage id={period} />
-        </span>
+        <Text as="span" className={styles.note} text={period} />
       </div>
       {rows === null && (
         <p className={styles.note} role="alert">
@@ -53,11 +52,7 @@ export function ShortList({ title, none, period = "agent_period_LAST_30", to, ro
           <Button size="sm" variant="ghost" isBusy={again.isBusy} onClick={again.read} text="retry" />
         </p>
       )}
-      {rows?.length === 0 && (
-        <p className={styles.note}>
-          <FormattedMessage id={none} />
-        </p>
-      )}
+      {rows?.length === 0 && <Text as="p" className={styles.note} text={none} />}
       {rows && rows.length > 0 && (
         <ul className={own.rows}>
           {rows.map((row) => (

@@ -2,6 +2,7 @@ import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { CommissionItem_rebate$key } from "../../__generated__/CommissionItem_rebate.graphql.ts";
 import { Amount } from "../../ui/text/Amount.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import { formatRate } from "../formatRate.ts";
 import styles from "./Income.module.css";
 
@@ -29,9 +30,7 @@ export function CommissionItem({ rebate }: { rebate: CommissionItem_rebate$key }
   );
   return (
     <li className={styles.payout}>
-      <span className={styles.kind}>
-        <FormattedMessage id="overview_commission" />
-      </span>
+      <Text as="span" className={styles.kind} text="overview_commission" />
       <b className={styles.amount}>
         <Amount {...commission} />
       </b>

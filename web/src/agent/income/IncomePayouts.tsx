@@ -1,9 +1,9 @@
 import { useState, useTransition } from "react";
-import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { IncomePayoutsQuery } from "../../__generated__/IncomePayoutsQuery.graphql.ts";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { Pagination } from "../../ui/control/Pagination.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import { CommissionItem } from "./CommissionItem.tsx";
 import styles from "./Income.module.css";
 import { PayoutItem } from "./PayoutItem.tsx";
@@ -50,11 +50,7 @@ export function IncomePayouts({ from, to }: { from: string; to: string }) {
   const { edges } = payouts;
   const commissions = viewer.member.rebates.edges.filter(({ node }) => Number(node.commission.amount) > 0);
   if (commissions.length === 0 && edges.length === 0) {
-    return (
-      <p className={styles.note}>
-        <FormattedMessage id="income_none" />
-      </p>
-    );
+    return <Text as="p" className={styles.note} text="income_none" />;
   }
   return (
     <>

@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { IncomeSums_revenue$key } from "../../__generated__/IncomeSums_revenue.graphql.ts";
 import { SignedAmount } from "../../records/SignedAmount.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import { ReportTotals } from "../report/ReportTotals.tsx";
 import styles from "./Income.module.css";
 import { sumsOf } from "./income.ts";
@@ -33,9 +34,7 @@ export function IncomeSums({ revenue }: { revenue: IncomeSums_revenue$key }) {
       />
       {balanceForward?.amount.startsWith("-") && (
         <p className={styles.forward}>
-          <b>
-            <FormattedMessage id="income_balance_forward" />
-          </b>
+          <Text as="b" text="income_balance_forward" />
           <span>
             <FormattedMessage
               id="income_balance_forward_text"

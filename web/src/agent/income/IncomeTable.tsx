@@ -1,11 +1,15 @@
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { IncomeTable_revenue$key } from "../../__generated__/IncomeTable_revenue.graphql.ts";
+import type { income_sums$key } from "../../__generated__/income_sums.graphql.ts";
+import { ScreenPart } from "../../relay/ScreenPart.tsx";
+import { Skeleton } from "../../ui/state/Skeleton.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
+import { OpeningRow } from "../../ui/table/OpeningRow.tsx";
 import type { Column, Sort } from "../../ui/table/sort.ts";
 import { IncomeCells } from "./IncomeCells.tsx";
-import { IncomeRow } from "./IncomeRow.tsx";
-import { type IncomeSort, sorted, sumsOf } from "./income.ts";
+import { IncomePayouts } from "./IncomePayouts.tsx";
+import { formatDays, type IncomeSort, sorted, sumsOf } from "./income.ts";
 
 const columns: readonly Column[] = [
   { id: "agent_period", sortKey: "from", isTime: true },
@@ -59,5 +63,32 @@ export function IncomeTable({ revenue, sort, onSort }: Props) {
       ))}
       <IncomeCells sums={totals} name={<FormattedMessage id="agent_totals" />} isTotal />
     </DataTable>
+  );
+}
+
+interface RowProps {
+  /** The first and the last day, as dates. */
+  from: string;
+  to: string;
+  sums: income_sums$key;
+  /** Of the table. */
+  columnCount: number;
+}
+
+/** A day, a week or a month. It opens to what was paid in it. */
+function IncomeRow({ from, to, sums, columnCount }: RowProps) {
+  const intl = useIntl();
+  const label = formatDays(from, to, intl);
+  return (
+    <OpeningRow
+      name={label}
+      label={intl.formatMessage({ id: "income_payouts_of" }, { period: label })}
+      columnCount={columnCount}
+      row={(opener) => <IncomeCells sums={sums} label={label} name={opener} />}
+    >
+      <ScreenPart skeleton={<Skeleton style={{ height: "4rem" }} />}>
+        <IncomePayouts from={from} to={to} />
+      </ScreenPart>
+    </OpeningRow>
   );
 }

@@ -5,6 +5,7 @@ import type { PayoutItem_payout$key } from "../../__generated__/PayoutItem_payou
 import { formatPeriod } from "../../time/formatPeriod.ts";
 import { TimeZone } from "../../time/timeZone.ts";
 import { Amount } from "../../ui/text/Amount.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import { hasPeriod } from "../contracts/contractKinds.ts";
 import { formatRate } from "../formatRate.ts";
 import styles from "./Income.module.css";
@@ -34,9 +35,7 @@ export function PayoutItem({ payout }: { payout: PayoutItem_payout$key }) {
   );
   return (
     <li className={styles.payout}>
-      <span className={styles.kind}>
-        <FormattedMessage id={`contracts_${kind}`} />
-      </span>
+      <Text as="span" className={styles.kind} text={`contracts_${kind}`} />
       <b className={styles.amount}>
         <Amount {...amount} />
       </b>

@@ -10,6 +10,7 @@ import { useFreshQuery } from "../../relay/useFreshQuery.ts";
 import { Moment } from "../../time/Moment.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import { Amount, formatAmount } from "../../ui/text/Amount.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import contracts from "../contracts/Contracts.module.css";
 import styles from "../downline/Downline.module.css";
 
@@ -80,9 +81,7 @@ function Content() {
     requests.some(({ state, amount }) => state === "WAITING" && amount.currency === currency);
   return (
     <section className={contracts.item} aria-labelledby="payout-requests">
-      <h3 id="payout-requests" className={styles.heading}>
-        <FormattedMessage id="income_requests" />
-      </h3>
+      <Text as="h3" id="payout-requests" className={styles.heading} text="income_requests" />
       {ready.map(({ amount, payoutCount }) => (
         <div key={amount.currency} className={styles.head}>
           <span>
@@ -105,11 +104,7 @@ function Content() {
           )}
         </div>
       ))}
-      {ready.length === 0 && (
-        <p className={styles.note}>
-          <FormattedMessage id="income_requests_nothing" />
-        </p>
-      )}
+      {ready.length === 0 && <Text as="p" className={styles.note} text="income_requests_nothing" />}
       <FailureNote failure={failure} />
       <ul className={styles.log}>
         {requests.map(({ internalID, amount, state, reason, requestedAt, decidedAt }) => (

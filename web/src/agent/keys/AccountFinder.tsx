@@ -1,9 +1,10 @@
 import { useRef, useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { useRelayEnvironment } from "react-relay";
 import { useNavigate } from "react-router-dom";
 import { useOneRead } from "../../relay/useRefresh.ts";
 import control from "../../ui/control/Input.module.css";
+import { Text } from "../../ui/text/Text.tsx";
 import { accountAddress, fromRow } from "../downline/addresses.ts";
 import { isKeyword } from "../keyword.ts";
 import { SuggestingField } from "../report/AccountFilter.tsx";
@@ -81,11 +82,7 @@ export function AccountFinder({ onFound }: { onFound: () => void }) {
             maxLength: 40,
           }}
         />
-        {state === "refused" && (
-          <p role="alert" className={styles.problem}>
-            <FormattedMessage id="agent_team_keyword" />
-          </p>
-        )}
+        {state === "refused" && <Text as="p" role="alert" className={styles.problem} text="agent_team_keyword" />}
         {/* Enter sends a form of several fields only by its button, and the suggestions have a field of their own. */}
         <button type="submit" hidden />
       </form>

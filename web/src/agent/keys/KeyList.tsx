@@ -1,6 +1,7 @@
 import { FormattedMessage } from "react-intl";
 import { Switch } from "../../ui/control/Switch.tsx";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import own from "./Keys.module.css";
 
 const keys = [
@@ -27,9 +28,7 @@ export const KeyList = ({ isOn, onSwitch, onClose }: Props) => (
           <dt>
             <kbd>{key}</kbd>
           </dt>
-          <dd>
-            <FormattedMessage id={text} />
-          </dd>
+          <Text as="dd" text={text} />
         </div>
       ))}
     </dl>

@@ -1,4 +1,3 @@
-import { FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { AgentAnnouncementScreenQuery } from "../../__generated__/AgentAnnouncementScreenQuery.graphql.ts";
@@ -8,6 +7,7 @@ import { KnownPage } from "../../records/KnownPage.tsx";
 import { declareSearch } from "../../records/search.ts";
 import { useSearch } from "../../records/useSearch.ts";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "../report/Report.module.css";
 import { useNewsShown } from "../StartPage.tsx";
 import { LinkedNews } from "./LinkedNews.tsx";
@@ -38,9 +38,7 @@ export function AgentAnnouncementScreen({ queryRef }: ScreenProps<AgentAnnouncem
   if (!viewer.agent) return null;
   return (
     <div className={board.board}>
-      <h2 className={styles.title}>
-        <FormattedMessage id="notices" />
-      </h2>
+      <Text as="h2" className={styles.title} text="notices" />
       <KnownPage page={viewer.agent.page}>
         {(page) => (
           <AnnouncementPanes

@@ -1,7 +1,8 @@
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { AccountNotes_account$key } from "../../__generated__/AccountNotes_account.graphql.ts";
 import { useCaller } from "../../caller/caller.ts";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "../downline/Downline.module.css";
 import { AccountNote } from "./AccountNote.tsx";
 import { NoteForm } from "./NoteForm.tsx";
@@ -28,14 +29,8 @@ export function AccountNotes({ account: key }: { account: AccountNotes_account$k
   return (
     <section className={styles.card} aria-labelledby="account-notes">
       <div className={styles.head}>
-        <h3 id="account-notes" className={styles.heading}>
-          <FormattedMessage id="agent_notes" />
-        </h3>
-        {isAgent && (
-          <span className={styles.note}>
-            <FormattedMessage id="agent_notes_private" />
-          </span>
-        )}
+        <Text as="h3" id="account-notes" className={styles.heading} text="agent_notes" />
+        {isAgent && <Text as="span" className={styles.note} text="agent_notes_private" />}
       </div>
       {notes.length > 0 && (
         <ul className={styles.log}>
@@ -47,9 +42,7 @@ export function AccountNotes({ account: key }: { account: AccountNotes_account$k
       {notes.length < MOST_NOTES ? (
         <NoteForm accountId={id} label={formatMessage({ id: "agent_notes_new" })} />
       ) : (
-        <p className={styles.note}>
-          <FormattedMessage id="agent_notes_full" />
-        </p>
+        <Text as="p" className={styles.note} text="agent_notes_full" />
       )}
     </section>
   );

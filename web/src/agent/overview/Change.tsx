@@ -1,5 +1,6 @@
 import { TrendingDown, TrendingUp } from "lucide-react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "./Overview.module.css";
 
 /** A figure that has grown to more than this many times shows no percentage. */
@@ -27,9 +28,7 @@ export function Change({ now, before }: { now: number; before: number | undefine
     <span className={styles.change}>
       {change !== 0 && <Icon size={16} aria-hidden="true" />}
       <span aria-hidden="true">{percent}</span>
-      <span className="visually-hidden">
-        <FormattedMessage id="overview_change" values={{ percent }} />
-      </span>
+      <Text as="span" className="visually-hidden" text="overview_change" values={{ percent }} />
     </span>
   );
 }

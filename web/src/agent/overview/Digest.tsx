@@ -13,6 +13,7 @@ import { Moment } from "../../time/Moment.tsx";
 import { Chips } from "../../ui/control/Chips.tsx";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import { agentPageAt } from "../AgentMenu.tsx";
 import { mayOpen } from "../agentPages.ts";
 import { AccountName } from "../downline/AccountName.tsx";
@@ -126,9 +127,7 @@ function Content() {
   return (
     <section className={styles.digest} aria-labelledby="overview-digest" aria-busy={isBusy}>
       <div className={styles.head}>
-        <h3 id="overview-digest" className={styles.name}>
-          <FormattedMessage id="overview_digest" />
-        </h3>
+        <Text as="h3" id="overview-digest" className={styles.name} text="overview_digest" />
         <Chips
           label={formatMessage({ id: "overview_digest" })}
           size="sm"
@@ -151,16 +150,12 @@ function Content() {
         </div>
       )}
       {parts.every(({ rows }) => rows.length === 0) ? (
-        <p className={styles.note}>
-          <FormattedMessage id="overview_digest_none" />
-        </p>
+        <Text as="p" className={styles.note} text="overview_digest_none" />
       ) : (
         <div className={styles.digestParts}>{parts.map(partOf)}</div>
       )}
       {contractsOffered > 0 && (
-        <p className={styles.note}>
-          <FormattedMessage id="overview_digest_offered" values={{ count: contractsOffered }} />
-        </p>
+        <Text as="p" className={styles.note} text="overview_digest_offered" values={{ count: contractsOffered }} />
       )}
     </section>
   );

@@ -2,6 +2,7 @@ import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { MemberLists_overview$key } from "../../__generated__/MemberLists_overview.graphql.ts";
 import { Moment } from "../../time/Moment.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import { AccountName } from "../downline/AccountName.tsx";
 import styles from "./Overview.module.css";
 
@@ -37,9 +38,7 @@ export function MemberLists({ overview }: { overview: MemberLists_overview$key }
         <Members members={online} time="overview_logged_in" none="overview_online_none" />
       </section>
       <section className={styles.list} aria-labelledby="overview-newest">
-        <h3 id="overview-newest" className={styles.name}>
-          <FormattedMessage id="overview_newest" />
-        </h3>
+        <Text as="h3" id="overview-newest" className={styles.name} text="overview_newest" />
         <Members members={joined} time="overview_joined" none="overview_newest_none" />
       </section>
     </div>
@@ -55,11 +54,7 @@ interface Member {
 /** Members with a link to each; `time` is the id of the text with the time. */
 function Members({ members, time, none }: { members: readonly Member[]; time: string; none: string }) {
   if (members.length === 0) {
-    return (
-      <p className={styles.note}>
-        <FormattedMessage id={none} />
-      </p>
-    );
+    return <Text as="p" className={styles.note} text={none} />;
   }
   return (
     <ul>

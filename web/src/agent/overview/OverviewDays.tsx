@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { OverviewDays_overview$key } from "../../__generated__/OverviewDays_overview.graphql.ts";
 import { DayTable } from "../../records/profit/DayTable.tsx";
@@ -7,6 +7,7 @@ import profit from "../../records/profit/Profit.module.css";
 import { useSearch } from "../../records/useSearch.ts";
 import { Chips } from "../../ui/control/Chips.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "./Overview.module.css";
 import { series, seriesNames, shownSeries } from "./overview.ts";
 
@@ -43,9 +44,7 @@ export function OverviewDays({ overview }: { overview: OverviewDays_overview$key
   return (
     <section className={profit.part} aria-labelledby="overview-by-day">
       <div className={styles.head}>
-        <h3 id="overview-by-day" className={profit.partTitle}>
-          <FormattedMessage id="overview_by_day" />
-        </h3>
+        <Text as="h3" id="overview-by-day" className={profit.partTitle} text="overview_by_day" />
         <Chips
           label={formatMessage({ id: "overview_shown" })}
           options={seriesNames.map((value) => ({ value, label: formatMessage({ id: series[value] }) }))}

@@ -1,5 +1,6 @@
 import { FormattedMessage } from "react-intl";
 import { Chip } from "../../ui/control/Chip.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "../downline/Downline.module.css";
 import { CopyField } from "../posters/CopyField.tsx";
 import own from "./Postback.module.css";
@@ -18,12 +19,8 @@ interface Props {
 export function Places({ address, link, onAdd }: Props) {
   return (
     <section className={styles.card} aria-labelledby="postback-places">
-      <h3 id="postback-places" className={styles.heading}>
-        <FormattedMessage id="agent_postback_places" />
-      </h3>
-      <p className={styles.note}>
-        <FormattedMessage id="agent_postback_places_text" />
-      </p>
+      <Text as="h3" id="postback-places" className={styles.heading} text="agent_postback_places" />
+      <Text as="p" className={styles.note} text="agent_postback_places_text" />
       <ul className={own.places}>
         {places.map(({ place, example }) => (
           <li key={place}>

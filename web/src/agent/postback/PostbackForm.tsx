@@ -12,6 +12,7 @@ import { FormError } from "../../forms/FormError.tsx";
 import { TextField } from "../../forms/TextField.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import { ConfirmDialogOnDemand } from "../../ui/dialog/ConfirmDialogOnDemand.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "../downline/Downline.module.css";
 import { Places } from "./Places.tsx";
 import own from "./Postback.module.css";
@@ -117,9 +118,7 @@ export function PostbackForm({ postback: key, link, isSaved, onSaving, onSaved }
               required
             />
             <fieldset className={own.events}>
-              <legend className={styles.note}>
-                <FormattedMessage id="agent_postback_events" />
-              </legend>
+              <Text as="legend" className={styles.note} text="agent_postback_events" />
               {postbackEvents.map((event) => (
                 <CheckboxField key={event} name={`events.${event}`}>
                   <FormattedMessage id={`agent_postback_${event}`} />

@@ -7,6 +7,7 @@ import { FailureNote } from "../../change/FailureNote.tsx";
 import { useChange } from "../../change/useChange.ts";
 import { Moment } from "../../time/Moment.tsx";
 import { Button } from "../../ui/button/Button.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import { AccountName } from "../downline/AccountName.tsx";
 import styles from "../downline/Downline.module.css";
 import own from "./Postback.module.css";
@@ -46,11 +47,7 @@ export function SentEvent({ event, onSent }: Props) {
             </span>
           )}
         </span>
-        {state && (
-          <span className={own.state} data-state={state}>
-            <FormattedMessage id={`agent_postback_${state}`} />
-          </span>
-        )}
+        {state && <Text as="span" className={own.state} data-state={state} text={`agent_postback_${state}`} />}
       </div>
       <div className={styles.head}>
         <span className={styles.note}>
@@ -91,9 +88,4 @@ export function SentEvent({ event, onSent }: Props) {
   );
 }
 
-const statusOf = (status: number | null | undefined) =>
-  status ?? (
-    <span>
-      <FormattedMessage id="agent_postback_no_answer" />
-    </span>
-  );
+const statusOf = (status: number | null | undefined) => status ?? <Text as="span" text="agent_postback_no_answer" />;

@@ -6,6 +6,7 @@ import type { SentEvents_postback$key } from "../../__generated__/SentEvents_pos
 import { useAskAgain } from "../../relay/useAskAgain.ts";
 import { Moment } from "../../time/Moment.tsx";
 import { Button } from "../../ui/button/Button.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "../downline/Downline.module.css";
 import own from "./Postback.module.css";
 import { SentEvent } from "./SentEvent.tsx";
@@ -66,9 +67,7 @@ export function SentEvents({ postback: key, subId }: Props) {
   const problem = disabledAt ? "disabled" : failingSince && "failing";
   return (
     <section className={styles.card} aria-labelledby="postback-sent">
-      <h3 id="postback-sent" className={styles.heading}>
-        <FormattedMessage id="agent_postback_sent" />
-      </h3>
+      <Text as="h3" id="postback-sent" className={styles.heading} text="agent_postback_sent" />
       {problem && (
         <p className={styles.refusal} role="status">
           <FormattedMessage

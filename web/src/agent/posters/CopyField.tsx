@@ -1,7 +1,8 @@
 import { useId } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { CopyButton } from "../../ui/button/CopyButton.tsx";
 import field from "../../ui/control/FilterSelect.module.css";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "./Posters.module.css";
 
 interface Props {
@@ -18,9 +19,7 @@ export function CopyField({ label, text, lang }: Props) {
   const id = useId();
   return (
     <section className={field.field} aria-labelledby={id}>
-      <h3 id={id} className={field.label}>
-        <FormattedMessage id={label} />
-      </h3>
+      <Text as="h3" id={id} className={field.label} text={label} />
       <div className={styles.text}>
         <p lang={lang}>{text}</p>
         <CopyButton text={text} name={formatMessage({ id: label })} />

@@ -5,6 +5,7 @@ import { graphql, useFragment } from "react-relay";
 import type { PosterDownload_poster$key } from "../../__generated__/PosterDownload_poster.graphql.ts";
 import { saveFile } from "../../export/readFile.ts";
 import { Button } from "../../ui/button/Button.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import frame from "../downline/Downline.module.css";
 import { pngOf } from "./pngOf.ts";
 
@@ -39,11 +40,7 @@ export function PosterDownload({ poster }: { poster: PosterDownload_poster$key }
       <Button variant="secondary" isBusy={state === "busy"} onClick={() => void download()}>
         <Download size={18} aria-hidden="true" /> <FormattedMessage id="agent_banner_download" />
       </Button>
-      {state === "failed" && (
-        <p role="alert" className={frame.refusal}>
-          <FormattedMessage id="agent_banner_not_downloaded" />
-        </p>
-      )}
+      {state === "failed" && <Text as="p" role="alert" className={frame.refusal} text="agent_banner_not_downloaded" />}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import clsx from "clsx";
-import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { ProfitLossByDay_accounts$key } from "../../__generated__/ProfitLossByDay_accounts.graphql.ts";
 import { cashFlowCells } from "../../records/profit/cashFlowCells.tsx";
@@ -8,6 +7,7 @@ import { LazyProfitChart } from "../../records/profit/LazyProfitChart.tsx";
 import profitStyles from "../../records/profit/Profit.module.css";
 import { Result } from "../../records/Result.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "./ProfitLoss.module.css";
 
 /** The house's result day by day: a picture, and the same as a table that opens. */
@@ -37,9 +37,7 @@ export function ProfitLossByDay({ accounts }: { accounts: ProfitLossByDay_accoun
   if (byDay.length === 0) return null;
   return (
     <section className={clsx(profitStyles.part, styles.byDay)} aria-labelledby="profit-loss-by-day">
-      <h3 id="profit-loss-by-day" className={profitStyles.partTitle}>
-        <FormattedMessage id="agent_profit_by_day" />
-      </h3>
+      <Text as="h3" id="profit-loss-by-day" className={profitStyles.partTitle} text="agent_profit_by_day" />
       <LazyProfitChart days={byDay.map(({ day, houseResult: { amount, currency } }) => ({ day, amount, currency }))} />
       <DayTable
         headings={[

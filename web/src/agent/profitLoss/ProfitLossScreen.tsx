@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { ProfitLossScreenQuery } from "../../__generated__/ProfitLossScreenQuery.graphql.ts";
@@ -8,6 +9,8 @@ import { RecordPages } from "../../records/RecordList.tsx";
 import { useSearch } from "../../records/useSearch.ts";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
 import type { Column } from "../../ui/table/sort.ts";
+import shared from "../downline/Downline.module.css";
+import { DownlinePath } from "../downline/DownlinePath.tsx";
 import { Stranger } from "../downline/Stranger.tsx";
 import { OtherCurrencies } from "../OtherCurrencies.tsx";
 import { EmptyLevel } from "../report/EmptyLevel.tsx";
@@ -15,15 +18,26 @@ import { KeywordFilter } from "../report/KeywordFilter.tsx";
 import { Report } from "../report/Report.tsx";
 import { ReportFilters } from "../report/ReportFilters.tsx";
 import { ReportTable } from "../report/ReportTable.tsx";
-import { TotalsTogether } from "../report/ReportTotals.tsx";
+import { ReportTotals, TotalsTogether } from "../report/ReportTotals.tsx";
 import { RowsChoice } from "../report/RowsChoice.tsx";
+import styles from "./ProfitLoss.module.css";
 import { ProfitLossByDay } from "./ProfitLossByDay.tsx";
 import { ProfitLossPageSums } from "./ProfitLossPageSums.tsx";
-import { ProfitLossPlace } from "./ProfitLossPlace.tsx";
 import { ProfitLossRow } from "./ProfitLossRow.tsx";
 import { pageOfProfitLoss, profitLevelAddress, profitLoss } from "./profitLoss.ts";
-import { TeamProfitSums } from "./TeamProfitSums.tsx";
-import { balanceOf, figures, teamProfitOf } from "./teamProfit.ts";
+import { TeamAmount } from "./TeamAmount.tsx";
+import { type Amounts, balanceOf, figures, teamProfitOf } from "./teamProfit.ts";
+
+/** The amounts that are known, as the sums of a report: what one looks at first stands first, where lines are cut. */
+const TeamProfitSums = ({ amounts, ...props }: { title?: ReactNode; count?: ReactNode; amounts: Amounts }) => (
+  <ReportTotals
+    {...props}
+    sums={figures
+      .filter(({ name }) => amounts[name])
+      .toSorted((one, other) => Number(other.isMain ?? false) - Number(one.isMain ?? false))
+      .map((figure) => ({ name: figure.name, value: <TeamAmount figure={figure} amounts={amounts} /> }))}
+  />
+);
 
 /** The sums of all accounts that match the filters, with everyone below them. */
 function ProfitLossTotals({ totals }: { totals: teamProfit_team$key }) {
@@ -53,7 +67,21 @@ const columns: readonly Column[] = [
 export function ProfitLossScreen({ queryRef }: ScreenProps<ProfitLossScreenQuery>) {
   const state = useSearch(profitLoss);
   const { chosen, shown, set } = state;
+  const isSearch = shown.keyword !== "";
   const addressOf = (account?: string) => profitLevelAddress(state.own, account);
+  /** The way to the level that the report shows, and what its rows add up. */
+  const placeOf = (path: readonly string[]) => (
+    <div className={styles.place}>
+      {!isSearch && <DownlinePath path={path} addressOf={addressOf} />}
+      <p className={shared.note}>
+        {path.length > 1 ? (
+          <FormattedMessage id="agent_profit_note_below" values={{ account: path.at(-1) }} />
+        ) : (
+          <FormattedMessage id="agent_profit_note" />
+        )}
+      </p>
+    </div>
+  );
   return (
     <Report
       title="agent_menu_profit"
@@ -105,17 +133,17 @@ export function ProfitLossScreen({ queryRef }: ScreenProps<ProfitLossScreenQuery
         pageOf={({ viewer }: ProfitLossScreenQuery["response"]) => viewer.agent?.page}
         empty={({ path }) => (
           <>
-            <ProfitLossPlace path={path} isSearch={shown.keyword !== ""} addressOf={addressOf} />
+            {placeOf(path)}
             <EmptyLevel
               path={path}
-              isSearch={shown.keyword !== ""}
+              isSearch={isSearch}
               searchText={<FormattedMessage id="agent_profit_not_found_text" />}
             />
           </>
         )}
         sums={({ path, totals, ownBalance }) => (
           <>
-            <ProfitLossPlace path={path} isSearch={shown.keyword !== ""} addressOf={addressOf} />
+            {placeOf(path)}
             <TotalsTogether>
               <ProfitLossTotals totals={totals} />
               {ownBalance && <OwnBalance account={path.at(-1)} balance={ownBalance} />}
@@ -124,7 +152,7 @@ export function ProfitLossScreen({ queryRef }: ScreenProps<ProfitLossScreenQuery
         )}
         row={(account) => <ProfitLossRow account={account} addressOf={addressOf} />}
         // A search finds accounts below each other: their sum would count the same bets twice.
-        foot={(accounts) => shown.keyword === "" && <ProfitLossPageSums accounts={accounts} />}
+        foot={(accounts) => !isSearch && <ProfitLossPageSums accounts={accounts} />}
         frame={(rows, footRef) => (
           <ReportTable name="profitLoss" caption="agent_menu_profit" columns={columns} state={state} footRef={footRef}>
             {rows}
@@ -132,7 +160,7 @@ export function ProfitLossScreen({ queryRef }: ScreenProps<ProfitLossScreenQuery
         )}
         below={(accounts) => (
           <>
-            {shown.keyword !== "" &&
+            {isSearch &&
               accounts.edges.map(({ node: { id, account, otherCurrencies } }) => (
                 <OtherCurrencies key={id} account={account} currencies={otherCurrencies} />
               ))}

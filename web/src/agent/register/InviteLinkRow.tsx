@@ -4,8 +4,10 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { InviteLinkRow_link$key } from "../../__generated__/InviteLinkRow_link.graphql.ts";
+import type { InviteLinkRowMutation } from "../../__generated__/InviteLinkRowMutation.graphql.ts";
 import { useRights } from "../../caller/caller.ts";
 import { FailureNote } from "../../change/FailureNote.tsx";
+import { useChange } from "../../change/useChange.ts";
 import { Moment } from "../../time/Moment.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import { CopyButton } from "../../ui/button/CopyButton.tsx";
@@ -17,7 +19,6 @@ import { signUpsAddress } from "../downline/addresses.ts";
 import team from "../downline/Downline.module.css";
 import { Rebate } from "../downline/Rebate.tsx";
 import styles from "./Register.module.css";
-import { useDeleteInviteLink } from "./useDeleteInviteLink.ts";
 
 const LinkQr = lazyPart(async () => (await import("../../referral/LinkQr.tsx")).LinkQr);
 
@@ -51,7 +52,18 @@ export function InviteLinkRow({
     `,
     key,
   );
-  const { change, isBusy, failure } = useDeleteInviteLink();
+  const { change, isBusy, failure } = useChange<InviteLinkRowMutation>(graphql`
+    mutation InviteLinkRowMutation($input: DeleteInviteLinkInput!) {
+      deleteInviteLink(input: $input) {
+        agent {
+          ...InviteLinks_agent
+        }
+        userErrors {
+          ...userError_change @relay(mask: false)
+        }
+      }
+    }
+  `);
   const name = link.label || link.code;
   const seesAccounts = useRights()("READ_ACCOUNTS") && isTeamFiltered;
   const address = (hasDeposited?: boolean) => signUpsAddress(link.internalID, hasDeposited);

@@ -6,6 +6,7 @@ import { Link } from "react-router-dom";
 import type { InviteLinks_agent$key } from "../../__generated__/InviteLinks_agent.graphql.ts";
 import { useFocusOnNext } from "../../ui/control/useFocusOnNext.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import form from "../AgentForm.module.css";
 import team from "../downline/Downline.module.css";
 import { InviteLinkRow } from "./InviteLinkRow.tsx";
@@ -37,9 +38,7 @@ export function InviteLinks({ agent: key, isTeamFiltered, hasPostback }: Props) 
   return (
     <section ref={links} className={team.screen} aria-labelledby="invite-links">
       <div className={team.head}>
-        <h3 id="invite-links" className={team.heading}>
-          <FormattedMessage id="agent_links" />
-        </h3>
+        <Text as="h3" id="invite-links" className={team.heading} text="agent_links" />
         <span className={form.actions}>
           <Link to="/agent/register/banners" className={team.link} preventScrollReset>
             <Images size={18} aria-hidden="true" />

@@ -10,6 +10,7 @@ import { FormError } from "../../forms/FormError.tsx";
 import { TextField } from "../../forms/TextField.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "../downline/Downline.module.css";
 import { RateField } from "../RateField.tsx";
 import { rateSchema } from "../rateSchema.ts";
@@ -67,9 +68,7 @@ export function NewAccount({ maxRebate }: { maxRebate: string }) {
   });
   return (
     <section className={styles.card} aria-labelledby="new-account">
-      <h3 id="new-account" className={styles.heading}>
-        <FormattedMessage id="agent_new_account" />
-      </h3>
+      <Text as="h3" id="new-account" className={styles.heading} text="agent_new_account" />
       <Formik<Values> initialValues={EMPTY} validationSchema={schema} onSubmit={submit}>
         {({ isSubmitting }) => (
           <>

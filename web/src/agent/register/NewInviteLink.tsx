@@ -7,6 +7,7 @@ import { accepted } from "../../forms/accepted.ts";
 import { FormError } from "../../forms/FormError.tsx";
 import { TextField } from "../../forms/TextField.tsx";
 import { Button } from "../../ui/button/Button.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "../downline/Downline.module.css";
 import { RateField } from "../RateField.tsx";
 import { rateSchema } from "../rateSchema.ts";
@@ -59,9 +60,7 @@ export function NewInviteLink({ agent, maxRebate }: Props) {
   });
   return (
     <section className={styles.card} aria-labelledby="new-link">
-      <h3 id="new-link" className={styles.heading}>
-        <FormattedMessage id="agent_link_new" />
-      </h3>
+      <Text as="h3" id="new-link" className={styles.heading} text="agent_link_new" />
       <Formik<Values>
         initialValues={EMPTY}
         validationSchema={schema}

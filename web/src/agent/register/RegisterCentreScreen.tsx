@@ -5,6 +5,7 @@ import type { RegisterCentreScreenQuery } from "../../__generated__/RegisterCent
 import { useCaller } from "../../caller/caller.ts";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
 import { hasPart } from "../../site/hasPart.ts";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "../downline/Downline.module.css";
 import { InviteLinks } from "./InviteLinks.tsx";
 import { NewAccount } from "./NewAccount.tsx";
@@ -48,9 +49,7 @@ export function RegisterCentreScreen({ queryRef }: ScreenProps<RegisterCentreScr
   return (
     <div className={styles.screen}>
       <div className={styles.head}>
-        <h2 className={styles.title}>
-          <FormattedMessage id="agent_menu_register" />
-        </h2>
+        <Text as="h2" className={styles.title} text="agent_menu_register" />
         {agent.applications && (
           <Link to="/agent/register/applications" className={styles.link} preventScrollReset>
             <FormattedMessage id="agent_applications_new" values={{ count: agent.applications.totalCount }} />

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { useTabTitle } from "../../browser/useTabTitle.ts";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "../downline/Downline.module.css";
 
 interface Props {
@@ -22,12 +23,8 @@ export function RegisterPage({ title, lead, children }: Props) {
         <ArrowLeft size={18} aria-hidden="true" />
         <FormattedMessage id="agent_menu_register" />
       </Link>
-      <h2 className={styles.title}>
-        <FormattedMessage id={title} />
-      </h2>
-      <p className={styles.note}>
-        <FormattedMessage id={lead} />
-      </p>
+      <Text as="h2" className={styles.title} text={title} />
+      <Text as="p" className={styles.note} text={lead} />
       {children}
     </div>
   );

@@ -86,7 +86,7 @@ it("makes, shows and deletes invitation links", async () => {
   const remove = async (name: string, left: readonly object[]) => {
     await user.click(screen.getByRole("button", { name: `Delete link ${name}` }));
     await user.click(await screen.findByRole("button", { name: "Delete link" }));
-    await page.answerTo("useDeleteInviteLinkMutation", {
+    await page.answerTo("InviteLinkRowMutation", {
       DeleteInviteLinkPayload: () => ({ agent: { id: "agent", rebate: "0.0180", inviteLinks: left }, userErrors: [] }),
     });
   };

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { FormattedMessage } from "react-intl";
 import { DaysNote } from "../../records/DaysNote.tsx";
 import { RecordBoundary } from "../../records/RecordBoundary.tsx";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "./Report.module.css";
 
 const UnknownAccount = lazyPart(async () => (await import("./UnknownAccount.tsx")).UnknownAccount, "agent");
@@ -24,9 +24,7 @@ export const Report = ({ title, aside, filters, stranger = <UnknownAccount />, c
   <div className={styles.screen}>
     {title && (
       <div className={styles.head}>
-        <h2 className={styles.title}>
-          <FormattedMessage id={title} />
-        </h2>
+        <Text as="h2" className={styles.title} text={title} />
         <DaysNote hasTimes />
         {aside}
       </div>

@@ -1,8 +1,9 @@
 import { plainText } from "@atrium/schema/typed";
 import { type ComponentProps, type ReactNode, use, useEffect, useEffectEvent, useId, useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { useLocation } from "react-router-dom";
 import field from "../../ui/control/Input.module.css";
+import { Text } from "../../ui/text/Text.tsx";
 import { AtDesk } from "../drafts/drafts.ts";
 import styles from "./ReportFilters.module.css";
 import { startTyping, unsentText } from "./unsentTexts.ts";
@@ -85,11 +86,7 @@ export function TextFilter({ name, value, label, hint, problem, isValid, renderF
           onInvalid: () => setRefused(true),
         },
       })}
-      {isRefused && (
-        <p id={id} role="alert" className={styles.problem}>
-          <FormattedMessage id={problem} />
-        </p>
-      )}
+      {isRefused && <Text as="p" id={id} role="alert" className={styles.problem} text={problem} />}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { SavedFilterList_agent$key } from "../../__generated__/SavedFilterList_agent.graphql.ts";
 import { useCaller } from "../../caller/caller.ts";
+import { Text } from "../../ui/text/Text.tsx";
 import { type MailedRecordInput, ReportMail } from "./ReportMail.tsx";
 import { SavedFilterRow } from "./SavedFilterRow.tsx";
 import styles from "./SavedFilters.module.css";
@@ -42,9 +43,7 @@ export function SavedFilterList({ agent, report, query, record, onChoose }: Prop
   return (
     <div className={styles.screen}>
       {own.length === 0 ? (
-        <p className={styles.note}>
-          <FormattedMessage id="agent_filters_none" />
-        </p>
+        <Text as="p" className={styles.note} text="agent_filters_none" />
       ) : (
         <ul className={styles.list}>
           {own.map((filter) => (
@@ -71,9 +70,7 @@ export function SavedFilterList({ agent, report, query, record, onChoose }: Prop
       {own.length < mostFilters ? (
         <SaveFilterForm report={report} query={query} />
       ) : (
-        <p className={styles.note}>
-          <FormattedMessage id="agent_filters_full" />
-        </p>
+        <Text as="p" className={styles.note} text="agent_filters_full" />
       )}
     </div>
   );

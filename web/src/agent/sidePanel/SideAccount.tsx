@@ -5,6 +5,7 @@ import { Link } from "react-router-dom";
 import type { SideAccount_account$key } from "../../__generated__/SideAccount_account.graphql.ts";
 import { useRights } from "../../caller/caller.ts";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
+import { TextLink } from "../../ui/text/TextLink.tsx";
 import { AgentFeatures, contractKinds, switchOf } from "../contracts/contractKinds.ts";
 import { OfferButton } from "../contracts/OfferButton.tsx";
 import { AccountFacts } from "../downline/AccountFacts.tsx";
@@ -62,9 +63,7 @@ export function SideAccount({ account: key, canTransfer }: Props) {
         {mayDo("READ_REPORTS") &&
           reports.map(([to, text]) => (
             <li key={to}>
-              <Link to={to} className={downline.link} preventScrollReset>
-                <FormattedMessage id={text} />
-              </Link>
+              <TextLink to={to} className={downline.link} preventScrollReset text={text} />
             </li>
           ))}
         {isBelow && canTransfer && mayDo("TRANSFER_MONEY") && (

@@ -1,6 +1,6 @@
 import { Form, Formik } from "formik";
 import { useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import { object, string } from "yup";
 import type { NewSubAccountMutation } from "../../__generated__/NewSubAccountMutation.graphql.ts";
@@ -8,6 +8,7 @@ import { useFormChange } from "../../change/useFormChange.ts";
 import { FormError } from "../../forms/FormError.tsx";
 import { TextField } from "../../forms/TextField.tsx";
 import { Button } from "../../ui/button/Button.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "../downline/Downline.module.css";
 import { FirstPassword } from "../register/FirstPassword.tsx";
 import { RightFields, type RightValues, tickedIn, ticksOf } from "./RightFields.tsx";
@@ -46,9 +47,7 @@ export function NewSubAccount() {
   const form = formatMessage({ id: "agent_new_account_form" });
   return (
     <section className={styles.card} aria-labelledby="new-sub-account">
-      <h3 id="new-sub-account" className={styles.heading}>
-        <FormattedMessage id="sub_account_new" />
-      </h3>
+      <Text as="h3" id="new-sub-account" className={styles.heading} text="sub_account_new" />
       <Formik<Values>
         initialValues={{ account: "", ...ticksOf(["READ_REPORTS"]) }}
         validationSchema={object({

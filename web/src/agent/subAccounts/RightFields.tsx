@@ -3,6 +3,7 @@ import { useFormikContext } from "formik";
 import { FormattedMessage } from "react-intl";
 import type { Right } from "../../caller/caller.ts";
 import { CheckboxField } from "../../forms/CheckboxField.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "../AgentForm.module.css";
 import team from "../downline/Downline.module.css";
 
@@ -33,9 +34,7 @@ export function RightFields() {
   const isBlind = !values.READ_ACCOUNTS && ON_THE_PAGE.some((right) => values[right]);
   return (
     <fieldset className={styles.ticks}>
-      <legend>
-        <FormattedMessage id="sub_account_rights" />
-      </legend>
+      <Text as="legend" text="sub_account_rights" />
       {subAccountRights.map((right) => (
         <CheckboxField key={right} name={right}>
           <FormattedMessage id={`sub_account_right_${right}`} />

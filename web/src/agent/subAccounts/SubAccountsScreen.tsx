@@ -1,9 +1,9 @@
-import { FormattedMessage } from "react-intl";
 import { graphql, useFragment, usePreloadedQuery } from "react-relay";
 import type { SubAccountsScreen_agent$key } from "../../__generated__/SubAccountsScreen_agent.graphql.ts";
 import type { SubAccountsScreenQuery } from "../../__generated__/SubAccountsScreenQuery.graphql.ts";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
 import { StepUpProvider } from "../../security/StepUpProvider.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "../downline/Downline.module.css";
 import { NewSubAccount } from "./NewSubAccount.tsx";
 import { SubAccountItem } from "./SubAccountItem.tsx";
@@ -45,12 +45,8 @@ function Content({ agent }: { agent: SubAccountsScreen_agent$key }) {
   return (
     <StepUpProvider>
       <div className={styles.screen}>
-        <h2 className={styles.title}>
-          <FormattedMessage id="agent_menu_sub_accounts" />
-        </h2>
-        <p className={styles.note}>
-          <FormattedMessage id="sub_accounts_about" values={{ count: items.length, maximum }} />
-        </p>
+        <Text as="h2" className={styles.title} text="agent_menu_sub_accounts" />
+        <Text as="p" className={styles.note} text="sub_accounts_about" values={{ count: items.length, maximum }} />
         <div className={styles.pair}>
           {items.map((item) => (
             <SubAccountItem key={item.account} subAccount={item} />

@@ -2,6 +2,7 @@ import { FormattedMessage } from "react-intl";
 import type { VendorList_vendors$key } from "../../__generated__/VendorList_vendors.graphql.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import { VendorList } from "../vendors/VendorList.tsx";
 import styles from "./FilterSheet.module.css";
 import { LabelChips } from "./LabelChips.tsx";
@@ -49,9 +50,7 @@ export function FilterSheet({
         />
         {vendors.length > 0 && (
           <section className={styles.vendors}>
-            <h3 className={styles.heading}>
-              <FormattedMessage id="games_vendors" />
-            </h3>
+            <Text as="h3" className={styles.heading} text="games_vendors" />
             <VendorList
               vendors={vendors}
               selected={wanted.vendorCodes}

@@ -1,9 +1,9 @@
 import { Gift } from "lucide-react";
-import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { FreeSpinsWaitingQuery } from "../../__generated__/FreeSpinsWaitingQuery.graphql.ts";
 import { useFreshQuery } from "../../relay/useFreshQuery.ts";
 import { Amount } from "../../ui/text/Amount.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "./FreeSpinsWaiting.module.css";
 
 /** Says how many free spins the member has in a game; nothing when there are none. */
@@ -36,9 +36,7 @@ export function FreeSpinsWaiting({ gameId }: { gameId: string }) {
   return (
     <p className={styles.note}>
       <Gift size={18} aria-hidden="true" />
-      <span>
-        <FormattedMessage id="free_spins_waiting" values={{ left, stake: <Amount {...first.node.stake} /> }} />
-      </span>
+      <Text as="span" text="free_spins_waiting" values={{ left, stake: <Amount {...first.node.stake} /> }} />
     </p>
   );
 }

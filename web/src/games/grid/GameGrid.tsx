@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import { type PagedList, useLoadMore } from "../../relay/useLoadMore.ts";
 import { Button } from "../../ui/button/Button.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import { GameCells, type GameRow } from "./GameCells.tsx";
 import styles from "./GameGrid.module.css";
 import { gamePageSize } from "./gamePageSize.ts";
@@ -57,11 +58,7 @@ export function GameGrid({ edges, totalCount, list, isInWindow = false }: Props)
         <div ref={sentinel} className={styles.sentinel} />
       </div>
       <div className={styles.end}>
-        {hasFailed && (
-          <p role="alert">
-            <FormattedMessage id="games_more_failed" />
-          </p>
-        )}
+        {hasFailed && <Text as="p" role="alert" text="games_more_failed" />}
         {hasNext ? (
           <>
             <p role="status" className={styles.progress}>
@@ -75,9 +72,7 @@ export function GameGrid({ edges, totalCount, list, isInWindow = false }: Props)
             />
           </>
         ) : (
-          <p className={styles.progress}>
-            <FormattedMessage id="games_end" values={{ count: totalCount }} />
-          </p>
+          <Text as="p" className={styles.progress} text="games_end" values={{ count: totalCount }} />
         )}
         {!isInWindow && <div ref={below} />}
       </div>

@@ -6,6 +6,7 @@ import { noteRound } from "../../browser/onUse.ts";
 import { writeSessionKey } from "../../caller/sessionKeys.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { IconButton } from "../../ui/button/IconButton.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "./GameFrame.module.css";
 import { GameOpening } from "./GameOpening.tsx";
 import { useLaunchHost } from "./useLaunchHost.ts";
@@ -148,9 +149,7 @@ export function GameFrame({
       )}
       {isSilent && (
         <div className={styles.silent} role="status">
-          <p>
-            <FormattedMessage id="games_silent" />
-          </p>
+          <Text as="p" text="games_silent" />
           <Button size="sm" variant="secondary" onClick={otherHost} text={hasNext ? "games_other_line" : "retry"} />
           <IconButton label={formatMessage({ id: "close" })} onClick={markReady}>
             <X size={18} />

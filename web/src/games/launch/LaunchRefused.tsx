@@ -1,9 +1,9 @@
 import { Armchair, CircleAlert, Wrench } from "lucide-react";
-import { FormattedMessage } from "react-intl";
 import { RefusalFacts } from "../../refusals/RefusalFacts.tsx";
 import { useKeptRecords } from "../../relay/useKeptRecords.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import { GameTile } from "../tile/GameTile.tsx";
 import styles from "./GameStage.module.css";
 import type { Launch } from "./useLaunch.ts";
@@ -48,11 +48,7 @@ export function LaunchRefused({
       >
         {message}
         <RefusalFacts {...standing} />
-        {suggestions.length > 0 && (
-          <p>
-            <FormattedMessage id="games_maintenance_text" />
-          </p>
-        )}
+        {suggestions.length > 0 && <Text as="p" text="games_maintenance_text" />}
       </EmptyState>
       {suggestions.length > 0 && (
         <ul className={styles.suggestions}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { FormattedMessage } from "react-intl";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { PageFrame } from "../../ui/layout/PageFrame.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "./LobbyFrame.module.css";
 
 /** Title, count and tools around a list of games; the list fades while another one is loading. */
@@ -22,9 +22,7 @@ export function LobbyFrame({
   children: ReactNode;
 }) {
   const note = count !== null && (
-    <p className={styles.count} role="status">
-      <FormattedMessage id="games_count" values={{ count }} />
-    </p>
+    <Text as="p" className={styles.count} role="status" text="games_count" values={{ count }} />
   );
   return (
     <PageFrame banner={banner} title={title} note={note} tools={tools}>

@@ -9,6 +9,7 @@ import { Button } from "../../ui/button/Button.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
 import type { Money } from "../../ui/text/Money.ts";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "./RoomsDialog.module.css";
 
 /** The room statuses that the client knows; a room of any other status is closed. */
@@ -117,9 +118,7 @@ function Room({
     <li className={styles.room} data-state={state}>
       <div className={styles.about}>
         <p className={styles.name}>{name}</p>
-        <p className={styles.min}>
-          <FormattedMessage id="games_rooms_min" values={{ amount: <Amount {...minBalance} /> }} />
-        </p>
+        <Text as="p" className={styles.min} text="games_rooms_min" values={{ amount: <Amount {...minBalance} /> }} />
       </div>
       <div className={styles.seats}>
         <span className={styles.meter} aria-hidden="true">

@@ -1,8 +1,8 @@
 import { ChevronDown, Layers } from "lucide-react";
 import type { ComponentProps } from "react";
-import { FormattedMessage } from "react-intl";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { MenuOnDemand } from "../../ui/menu/MenuOnDemand.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "./VendorFilter.module.css";
 import type { VendorPopover } from "./VendorPopover.tsx";
 
@@ -15,9 +15,7 @@ export function VendorFilter(props: Omit<ComponentProps<typeof VendorPopover>, "
   const button = (
     <button type="button" className={styles.trigger}>
       <Layers size={18} aria-hidden="true" />
-      <span className={styles.label}>
-        <FormattedMessage id="games_vendors" />
-      </span>
+      <Text as="span" className={styles.label} text="games_vendors" />
       {selected.length > 0 && <span className={styles.badge}>{selected.length}</span>}
       <ChevronDown size={16} aria-hidden="true" />
     </button>

@@ -1,7 +1,8 @@
 import { useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { VendorList_vendors$key } from "../../__generated__/VendorList_vendors.graphql.ts";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "./VendorFilter.module.css";
 import { VendorOption } from "./VendorOption.tsx";
 
@@ -67,11 +68,7 @@ export function VendorList({
           );
         })}
       </ul>
-      {shown.length === 0 && (
-        <p className={styles.none} role="status">
-          <FormattedMessage id="games_vendor_none" />
-        </p>
-      )}
+      {shown.length === 0 && <Text as="p" className={styles.none} role="status" text="games_vendor_none" />}
     </>
   );
 }

@@ -1,14 +1,10 @@
-import { FormattedMessage } from "react-intl";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "./WinnersScreen.module.css";
 
 /** The title of the winners, which the skeleton has too. */
 export const WinnersHead = () => (
   <header>
-    <h1 className={styles.title}>
-      <FormattedMessage id="winners" />
-    </h1>
-    <p className={styles.intro}>
-      <FormattedMessage id="winners_intro" />
-    </p>
+    <Text as="h1" className={styles.title} text="winners" />
+    <Text as="p" className={styles.intro} text="winners_intro" />
   </header>
 );

@@ -4,6 +4,7 @@ import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { NumberBoard_playType$key } from "../../__generated__/NumberBoard_playType.graphql.ts";
 import { Button } from "../../ui/button/Button.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import { countBets, noPicks, type Picks } from "../bets/bets.ts";
 import { NumberPicker } from "./NumberPicker.tsx";
 import styles from "./PlayBoard.module.css";
@@ -50,9 +51,7 @@ export function NumberBoard({ playType: key, kind }: { playType: NumberBoard_pla
   return (
     <>
       <div className={styles.rules}>
-        <p>
-          <FormattedMessage id="lottery_choose" values={{ positions, min: minChoices }} />
-        </p>
+        <Text as="p" text="lottery_choose" values={{ positions, min: minChoices }} />
         {!hasOwnOdds && (
           <p className={styles.odds}>
             <FormattedMessage id="lottery_odds" />{" "}

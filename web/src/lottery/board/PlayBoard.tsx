@@ -1,13 +1,18 @@
+import { Tabs } from "@base-ui/react/tabs";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { PlayBoard_lottery$key } from "../../__generated__/PlayBoard_lottery.graphql.ts";
+import { chipProps } from "../../ui/control/chipProps.ts";
 import { codeIn, playTypeParam } from "../menu/lotteryPath.ts";
 import { NumberBoard } from "./NumberBoard.tsx";
-import { PlayTypeTabs } from "./PlayTypeTabs.tsx";
+import styles from "./PlayBoard.module.css";
 
-/** The play types, and the board of the one that the address names. */
+/**
+ * The play types in a row that scrolls sideways, because they may be wider than a phone, and the board of the one that the address
+ * names.
+ */
 export function PlayBoard({ lottery: key }: { lottery: PlayBoard_lottery$key }) {
   const { formatMessage } = useIntl();
   const { kind, defaultPlayType, playTypes } = useFragment(
@@ -15,7 +20,6 @@ export function PlayBoard({ lottery: key }: { lottery: PlayBoard_lottery$key }) 
       fragment PlayBoard_lottery on Lottery @throwOnFieldError {
         kind
         defaultPlayType
-        # passed on to PlayTypeTabs
         playTypes {
           code
           title
@@ -38,13 +42,17 @@ export function PlayBoard({ lottery: key }: { lottery: PlayBoard_lottery$key }) 
     setParams(next, { replace: true, preventScrollReset: true });
   };
   return (
-    <PlayTypeTabs
-      label={formatMessage({ id: "lottery_play_types" })}
-      tabs={playTypes}
-      selected={playType.code}
-      onSelect={select}
-    >
-      <NumberBoard key={playType.code} playType={playType} kind={kind} />
-    </PlayTypeTabs>
+    <Tabs.Root value={playType.code} onValueChange={select} className={styles.board}>
+      <Tabs.List aria-label={formatMessage({ id: "lottery_play_types" })} className={styles.types}>
+        {playTypes.map(({ code, title }) => (
+          <Tabs.Tab key={code} value={code} {...chipProps({ size: "lg" })}>
+            {title}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      <Tabs.Panel key={playType.code} value={playType.code} className={styles.panel}>
+        <NumberBoard playType={playType} kind={kind} />
+      </Tabs.Panel>
+    </Tabs.Root>
   );
 }

@@ -5,6 +5,7 @@ import { graphql, useFragment } from "react-relay";
 import type { CurrentDraw_draw$key } from "../../__generated__/CurrentDraw_draw.graphql.ts";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { useAnnouncement } from "../../ui/notice/useAnnouncement.ts";
+import { Text } from "../../ui/text/Text.tsx";
 import { rememberCommitment } from "./commitments.ts";
 import { clock } from "./drawPhase.ts";
 import styles from "./LotteryHead.module.css";
@@ -53,17 +54,11 @@ export function CurrentDraw({
   return (
     <section className={styles.draw} data-phase={phase}>
       <div className={styles.drawHead}>
-        <p className={styles.number}>
-          <FormattedMessage id="lottery_draw" values={{ number }} />
-        </p>
-        <span className={styles.state}>
-          <FormattedMessage id={`lottery_phase_${phase}`} />
-        </span>
+        <Text as="p" className={styles.number} text="lottery_draw" values={{ number }} />
+        <Text as="span" className={styles.state} text={`lottery_phase_${phase}`} />
       </div>
       <div className={styles.countdown}>
-        <p className={styles.until}>
-          <FormattedMessage id={`lottery_until_${phase}`} />
-        </p>
+        <Text as="p" className={styles.until} text={`lottery_until_${phase}`} />
         <p className={styles.clock} role="timer" aria-label={formatMessage({ id: `lottery_until_${phase}` })}>
           {phase === "drawing" ? "··:··" : clock(seconds)}
         </p>

@@ -4,6 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { DrawCheckDialog_draw$key } from "../../__generated__/DrawCheckDialog_draw.graphql.ts";
 import { useKeptRecords } from "../../relay/useKeptRecords.ts";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import { commitmentOf } from "./commitments.ts";
 import styles from "./DrawCheckDialog.module.css";
 import { DrawNumbers } from "./DrawNumbers.tsx";
@@ -51,21 +52,15 @@ export function DrawCheckDialog({
   return (
     <Dialog title={<FormattedMessage id="lottery_check_title" values={{ number }} />} onClose={onClose} isText>
       <div className={styles.check}>
-        <p>
-          <FormattedMessage id={seed ? "lottery_check_text" : "lottery_check_before"} />
-        </p>
+        <Text as="p" text={seed ? "lottery_check_text" : "lottery_check_before"} />
         <dl className={styles.facts}>
-          <dt>
-            <FormattedMessage id="lottery_commitment" />
-          </dt>
+          <Text as="dt" text="lottery_commitment" />
           <dd>
             <code>{commitment ?? "–"}</code>
           </dd>
           {seed && (
             <>
-              <dt>
-                <FormattedMessage id="lottery_seed" />
-              </dt>
+              <Text as="dt" text="lottery_seed" />
               <dd>
                 <code>{seed}</code>
               </dd>

@@ -5,6 +5,7 @@ import { graphql, useFragment } from "react-relay";
 import type { LastDraw_draw$key } from "../../__generated__/LastDraw_draw.graphql.ts";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { useAnnouncement } from "../../ui/notice/useAnnouncement.ts";
+import { Text } from "../../ui/text/Text.tsx";
 import { AllPrizes } from "./AllPrizes.tsx";
 import { DrawNumbers } from "./DrawNumbers.tsx";
 import { GeneratedNote } from "./GeneratedNote.tsx";
@@ -40,9 +41,7 @@ export function LastDraw({ draw: key, kind, gameCode }: { draw: LastDraw_draw$ke
   );
   return (
     <section className={styles.last} aria-label={formatMessage({ id: "lottery_last" })}>
-      <p className={styles.number}>
-        <FormattedMessage id="lottery_last_draw" values={{ number }} />
-      </p>
+      <Text as="p" className={styles.number} text="lottery_last_draw" values={{ number }} />
       <DrawNumbers key={number} kind={kind} numbers={special ? [...special] : numbers} isLarge />
       <p className="visually-hidden" role="status">
         {announcement}

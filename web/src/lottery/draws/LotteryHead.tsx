@@ -1,9 +1,10 @@
 import { ArrowLeft } from "lucide-react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { LotteryHead_lottery$key } from "../../__generated__/LotteryHead_lottery.graphql.ts";
 import { useTabTitle } from "../../browser/useTabTitle.ts";
+import { Text } from "../../ui/text/Text.tsx";
 import { CurrentDraw } from "./CurrentDraw.tsx";
 import { LastDraw } from "./LastDraw.tsx";
 import styles from "./LotteryHead.module.css";
@@ -56,9 +57,7 @@ export function LotteryHead({ lottery: key }: { lottery: LotteryHead_lottery$key
       {currentDraw ? (
         <CurrentDraw draw={currentDraw} kind={kind} gameCode={code} />
       ) : (
-        <p className={styles.missing}>
-          <FormattedMessage id="lottery_draw_unknown" />
-        </p>
+        <Text as="p" className={styles.missing} text="lottery_draw_unknown" />
       )}
       {last && <LastDraw draw={last} kind={kind} gameCode={code} />}
     </header>

@@ -1,6 +1,7 @@
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { PrizeTable_draw$key } from "../../__generated__/PrizeTable_draw.graphql.ts";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "./PrizeTable.module.css";
 
 /** The platform's code of the highest prize. */
@@ -22,9 +23,7 @@ export function PrizeTable({ draw: key }: { draw: PrizeTable_draw$key }) {
   );
   return (
     <table className={styles.prizes}>
-      <caption className="visually-hidden">
-        <FormattedMessage id="lottery_prizes_of" values={{ number }} />
-      </caption>
+      <Text as="caption" className="visually-hidden" text="lottery_prizes_of" values={{ number }} />
       <tbody>
         {prizes.map(({ code, numbers }) => (
           <tr key={code} data-special={code === SPECIAL || undefined}>

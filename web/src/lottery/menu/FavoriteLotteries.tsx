@@ -1,7 +1,7 @@
-import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { FavoriteLotteriesQuery } from "../../__generated__/FavoriteLotteriesQuery.graphql.ts";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "./FavoriteLotteries.module.css";
 import { LotteryMenuItem } from "./LotteryMenuItem.tsx";
 import { useFavoriteLotteries } from "./useFavoriteLotteries.ts";
@@ -43,9 +43,7 @@ function Marked({ codes, username }: { codes: readonly string[]; username: strin
   if (marked.length === 0) return null;
   return (
     <section className={styles.lotteries} aria-labelledby="favorite-lotteries">
-      <h2 id="favorite-lotteries" className={styles.title}>
-        <FormattedMessage id="lottery_menu" />
-      </h2>
+      <Text as="h2" id="favorite-lotteries" className={styles.title} text="lottery_menu" />
       <ul className={styles.list}>
         {marked.map((lottery) => (
           <LotteryMenuItem key={lottery.code} lottery={lottery} current={null} username={username} />

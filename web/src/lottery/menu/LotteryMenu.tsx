@@ -2,6 +2,7 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "../../ui/button/Button.tsx";
 import { Chips } from "../../ui/control/Chips.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import { LotteryFilters } from "./LotteryFilters.tsx";
 import styles from "./LotteryMenu.module.css";
 import { LotteryMenuItem } from "./LotteryMenuItem.tsx";
@@ -48,9 +49,7 @@ export function LotteryMenu({ lotteries, current, isVietnam }: MenuProps) {
       )}
       {hasAny && shown.length === 0 && (
         <div className={styles.empty}>
-          <p>
-            <FormattedMessage id="lottery_filter_none" />
-          </p>
+          <Text as="p" text="lottery_filter_none" />
           {isFiltered(filter) && (
             <Button size="sm" variant="secondary" onClick={() => setFilter(noFilter)} text="games_clear_filters" />
           )}

@@ -3,7 +3,9 @@ import { Suspense, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { LotteryOrderCard_order$key } from "../../__generated__/LotteryOrderCard_order.graphql.ts";
+import type { LotteryOrderCardMutation } from "../../__generated__/LotteryOrderCardMutation.graphql.ts";
 import { FailureNote } from "../../change/FailureNote.tsx";
+import { useChange } from "../../change/useChange.ts";
 import { Moment } from "../../time/Moment.tsx";
 import { useIsBefore } from "../../time/serverSecond.ts";
 import { Button } from "../../ui/button/Button.tsx";
@@ -11,12 +13,12 @@ import { ConfirmDialogOnDemand } from "../../ui/dialog/ConfirmDialogOnDemand.tsx
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
 import { FactLine } from "../../ui/text/Facts.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import { LineContent } from "../bets/LineContent.tsx";
 import { AllPrizes } from "../draws/AllPrizes.tsx";
 import { DrawNumbers } from "../draws/DrawNumbers.tsx";
 import styles from "./LotteryOrders.module.css";
 import { resultOf } from "./orderResult.ts";
-import { useCancelLotteryOrder } from "./useCancelLotteryOrder.ts";
 
 const DrawCheckDialog = lazyPart(async () => (await import("../draws/DrawCheckDialog.tsx")).DrawCheckDialog);
 
@@ -75,7 +77,24 @@ export function LotteryOrderCard({ order: key }: { order: LotteryOrderCard_order
   const result = resultOf(order);
   const drawn = draw?.prizes[0]?.numbers ?? draw?.numbers ?? [];
   const isCancellable = useIsBefore(state === "OPEN" ? cancellableUntil : null);
-  const { change, isBusy, failure } = useCancelLotteryOrder();
+  const { change, isBusy, failure } = useChange<LotteryOrderCardMutation>(graphql`
+    mutation LotteryOrderCardMutation($input: CancelLotteryOrderInput!) {
+      cancelLotteryOrder(input: $input) {
+        order {
+          state
+          cancellableUntil
+        }
+        member {
+          wallet {
+            ...Balance_wallet
+          }
+        }
+        userErrors {
+          ...userError_change @relay(mask: false)
+        }
+      }
+    }
+  `);
   const [isAsked, setAsked] = useState(false);
   const [isCheckOpen, setCheckOpen] = useState(false);
 
@@ -94,9 +113,7 @@ export function LotteryOrderCard({ order: key }: { order: LotteryOrderCard_order
             )}
           </p>
         </div>
-        <span className={styles.state} data-state={result}>
-          <FormattedMessage id={`lottery_order_${result}`} />
-        </span>
+        <Text as="span" className={styles.state} data-state={result} text={`lottery_order_${result}`} />
       </div>
       <ul className={styles.orderLines}>
         {lines
@@ -116,9 +133,7 @@ export function LotteryOrderCard({ order: key }: { order: LotteryOrderCard_order
       </ul>
       {draw && (
         <div className={styles.drawn}>
-          <p className={styles.faint}>
-            <FormattedMessage id="lottery_order_drawn" />
-          </p>
+          <Text as="p" className={styles.faint} text="lottery_order_drawn" />
           <DrawNumbers kind={lottery.kind} numbers={drawn} />
           <AllPrizes draw={draw} />
           {draw.seed && (
@@ -141,9 +156,7 @@ export function LotteryOrderCard({ order: key }: { order: LotteryOrderCard_order
         </FactLine>
         {win && (
           <div data-won={result === "WON" || undefined}>
-            <dt>
-              <FormattedMessage id={result === "PAID_BACK" ? "lottery_order_PAID_BACK" : "lottery_win"} />
-            </dt>
+            <Text as="dt" text={result === "PAID_BACK" ? "lottery_order_PAID_BACK" : "lottery_win"} />
             <dd>
               <Amount {...win} signDisplay={result === "WON" ? "exceptZero" : "auto"} />
             </dd>

@@ -7,9 +7,10 @@ import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { Chip } from "../../ui/control/Chip.tsx";
 import { Chips } from "../../ui/control/Chips.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { HeadRow } from "../../ui/table/HeadRow.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import { FrequencyChart } from "./FrequencyChart.tsx";
-import { FrequencyTable } from "./FrequencyTable.tsx";
-import { hotAndCold } from "./frequencies.ts";
+import { type Frequency, hotAndCold, type Mark } from "./frequencies.ts";
 import styles from "./LotteryNumbers.module.css";
 
 /** How often each number was drawn lately, by position: as a chart and as a table. */
@@ -62,9 +63,7 @@ export function LotteryNumbers({ lotteryId, lastDraw }: { lotteryId: string; las
           <FormattedMessage id="lottery_as_table" />
         </Chip>
       </div>
-      <p className={styles.text}>
-        <FormattedMessage id="lottery_numbers_text" />
-      </p>
+      <Text as="p" className={styles.text} text="lottery_numbers_text" />
       {isTable ? (
         <FrequencyTable frequencies={shown} marks={marks} />
       ) : (
@@ -73,3 +72,29 @@ export function LotteryNumbers({ lotteryId, lastDraw }: { lotteryId: string; las
     </section>
   );
 }
+
+/** The data of the chart as a table. */
+const FrequencyTable = ({
+  frequencies,
+  marks,
+}: {
+  frequencies: readonly Frequency[];
+  marks: ReadonlyMap<string, Mark>;
+}) => (
+  <table className={styles.table}>
+    <Text as="caption" className="visually-hidden" text="lottery_view_numbers" />
+    <HeadRow headings={["lottery_number", "lottery_count", "lottery_gap", "lottery_mark"]} />
+    <tbody>
+      {frequencies.map(({ number, count, gap }) => (
+        <tr key={number}>
+          <th scope="row">{number}</th>
+          <td>{count}</td>
+          <td>{gap ?? "–"}</td>
+          <td data-mark={marks.get(number)}>
+            {marks.has(number) ? <FormattedMessage id={`lottery_${marks.get(number)}`} /> : "–"}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,11 +1,18 @@
 import { useFormikContext } from "formik";
 import { Ticket } from "lucide-react";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link, useLocation } from "react-router-dom";
+import { searchWithPane } from "../../caller/memberAddress.ts";
+import { CheckboxField } from "../../forms/CheckboxField.tsx";
+import { FormError } from "../../forms/FormError.tsx";
+import fieldStyles from "../../forms/TextField.module.css";
+import { TextField } from "../../forms/TextField.tsx";
+import { useFormFailure } from "../../forms/useFormFailure.ts";
 import { Button } from "../../ui/button/Button.tsx";
+import { Switch } from "../../ui/control/Switch.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "./BetSlip.module.css";
-import { ChaseFields } from "./ChaseFields.tsx";
-import { SlipErrors } from "./SlipErrors.tsx";
 import { SlipInDoubt } from "./SlipInDoubt.tsx";
 import { SlipLineRow } from "./SlipLineRow.tsx";
 import { SlipNotice } from "./SlipNotice.tsx";
@@ -24,9 +31,7 @@ export function BetSlip() {
         <SlipInDoubt />
         <div className={styles.empty}>
           <Ticket size={26} aria-hidden="true" />
-          <p>
-            <FormattedMessage id="lottery_slip_empty" />
-          </p>
+          <Text as="p" text="lottery_slip_empty" />
         </div>
       </div>
     );
@@ -45,9 +50,7 @@ export function BetSlip() {
   return (
     <div className={styles.slip}>
       <SlipNotice />
-      <p className={styles.draw}>
-        <FormattedMessage id="lottery_draw" values={{ number: values.draw }} />
-      </p>
+      <Text as="p" className={styles.draw} text="lottery_draw" values={{ number: values.draw }} />
       <ul className={styles.lines}>
         {lines.map((line, index) => (
           <SlipLineRow
@@ -65,9 +68,7 @@ export function BetSlip() {
       )}
       <ChaseFields />
       <dl className={styles.total}>
-        <dt>
-          <FormattedMessage id="lottery_bets" values={{ bets }} />
-        </dt>
+        <Text as="dt" text="lottery_bets" values={{ bets }} />
         <dd>
           <Amount amount={amount} {...(currency ? { currency } : {})} />
         </dd>
@@ -75,6 +76,58 @@ export function BetSlip() {
       {balance}
       <SlipErrors />
       <Button isWide onClick={() => void askToPlace()} text="lottery_place" />
+    </div>
+  );
+}
+
+/** Repeats the slip on the following draws. */
+function ChaseFields() {
+  const { formatMessage } = useIntl();
+  const { values, setFieldValue } = useFormikContext<SlipValues>();
+  const { fields } = useFormFailure() ?? {};
+  const message = fields?.["chase.draws"] ?? fields?.chase;
+  return (
+    <div className={styles.chase}>
+      <Switch isOn={values.isChase} onChange={(isOn) => void setFieldValue("isChase", isOn)}>
+        <FormattedMessage id="lottery_chase" />
+      </Switch>
+      {values.isChase && (
+        <>
+          <TextField
+            name="draws"
+            label={formatMessage({ id: "lottery_chase_draws" })}
+            inputMode="numeric"
+            maxLength={2}
+          />
+          {message && (
+            <p className={fieldStyles.error} role="alert">
+              {message}
+            </p>
+          )}
+          <CheckboxField name="stopOnWin">
+            <FormattedMessage id="lottery_chase_stop" />
+          </CheckboxField>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Fields that show their own failures. */
+const PLACED = /^(lines\.|chase\.draws$|chase$)/;
+
+/** Failures that belong to no line, and what to do about them. */
+function SlipErrors() {
+  const failure = useFormFailure();
+  const { pathname, search } = useLocation();
+  const note = <FormError unanswered={<SlipInDoubt />} isPlaced={(field) => PLACED.test(field)} />;
+  if (failure?.whole?.code !== "INSUFFICIENT_BALANCE") return note;
+  return (
+    <div className={styles.failure}>
+      {note}
+      <Link className={styles.link} to={{ pathname, search: searchWithPane(search, "depositv2") }}>
+        <FormattedMessage id="deposit" />
+      </Link>
     </div>
   );
 }

@@ -1,8 +1,10 @@
+import { LogIn } from "lucide-react";
+import { ClosedState } from "../../caller/ClosedState.tsx";
+import { useCaller } from "../../caller/caller.ts";
 import { useHasAccount } from "../../caller/useHasAccount.ts";
 import { ScreenPart } from "../../relay/ScreenPart.tsx";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
-import { OrdersClosed } from "../orders/OrdersClosed.tsx";
 import styles from "./LotteryTable.module.css";
 import type { LotteryView } from "./LotteryTabs.tsx";
 
@@ -32,5 +34,17 @@ export function LotteryPane({
       {view === "results" && <LotteryResults lotteryId={lotteryId} lastDraw={lastDraw} />}
       {view === "numbers" && <LotteryNumbers lotteryId={lotteryId} lastDraw={lastDraw} />}
     </ScreenPart>
+  );
+}
+
+/** Shown instead of orders to callers that cannot place any. */
+function OrdersClosed() {
+  const isGuest = useCaller() === "guest";
+  return (
+    <ClosedState
+      icon={LogIn}
+      title={isGuest ? "session_not_logged_in" : "session_trial_title"}
+      button={isGuest ? undefined : "lottery_orders_how"}
+    />
   );
 }

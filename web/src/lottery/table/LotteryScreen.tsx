@@ -1,3 +1,4 @@
+import { TicketX } from "lucide-react";
 import { graphql, usePreloadedQuery } from "react-relay";
 import { Navigate, useLocation, useSearchParams } from "react-router-dom";
 import type { LotteryScreenQuery } from "../../__generated__/LotteryScreenQuery.graphql.ts";
@@ -8,14 +9,14 @@ import type { ScreenProps } from "../../relay/queryRoute.tsx";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { useAskAgain } from "../../relay/useAskAgain.ts";
 import { useMedia } from "../../ui/layout/useMedia.ts";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { BalanceNote } from "../../wallet/BalanceNote.tsx";
 import { LotteryMenu } from "../menu/LotteryMenu.tsx";
 import { LotteryStrip } from "../menu/LotteryStrip.tsx";
-import { screenOf } from "../menu/lotteryPath.ts";
+import { gameCodeParam, playTypeParam, screenOf } from "../menu/lotteryPath.ts";
 import { useMenuLotteries } from "../menu/useMenuLotteries.ts";
 import styles from "./LotteryScreen.module.css";
 import { LotteryTable } from "./LotteryTable.tsx";
-import { NoLottery } from "./NoLottery.tsx";
 
 /** From this width on, the style sheet has a column for the menu. Elsewhere its items would cost the start of the screen. */
 const HAS_MENU = "(min-width: 75rem)";
@@ -91,4 +92,16 @@ export function LotteryScreen({ queryRef }: ScreenProps<LotteryScreenQuery>) {
       </div>
     </div>
   );
+}
+
+/** Leads from a code that no lottery has to the lottery of the category. Says so where there is none either. */
+function NoLottery() {
+  const [params] = useSearchParams();
+  if (!params.has(gameCodeParam)) {
+    return <EmptyState isPage icon={TicketX} title="lottery_none_title" text="lottery_none_text" />;
+  }
+  const others = new URLSearchParams(params);
+  others.delete(gameCodeParam);
+  others.delete(playTypeParam);
+  return <Navigate replace to={{ search: others.toString() }} />;
 }

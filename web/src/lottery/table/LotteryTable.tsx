@@ -1,10 +1,11 @@
 import { type ReactNode, Suspense, useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { LotteryTable_lottery$key } from "../../__generated__/LotteryTable_lottery.graphql.ts";
 import { useHasAccount } from "../../caller/useHasAccount.ts";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import { PlayBoard } from "../board/PlayBoard.tsx";
 import { LotteryHead } from "../draws/LotteryHead.tsx";
 import { useFollowDraws } from "../draws/useFollowDraws.ts";
@@ -63,9 +64,7 @@ export function LotteryTable({
           </LotteryTabs>
         </div>
         <aside className={styles.slip} aria-label={formatMessage({ id: "lottery_slip" })}>
-          <h2 className={styles.title}>
-            <FormattedMessage id="lottery_slip" />
-          </h2>
+          <Text as="h2" className={styles.title} text="lottery_slip" />
           <BetSlip />
         </aside>
         {view !== "play" && <SlipBar />}

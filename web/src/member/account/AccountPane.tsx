@@ -8,6 +8,7 @@ import { SecurityCentre } from "../../security/SecurityCentre.tsx";
 import { SecuritySettings } from "../../security/SecuritySettings.tsx";
 import { Moment } from "../../time/Moment.tsx";
 import { FactLine } from "../../ui/text/Facts.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "./AccountPane.module.css";
 import { AccountSummary } from "./AccountSummary.tsx";
 import { AvatarChoices } from "./AvatarChoices.tsx";
@@ -56,9 +57,7 @@ function Overview() {
       <SecuritySettings member={member} />
       {caller !== "subAccount" && <AccountSettings member={member} />}
       <section className={styles.card}>
-        <h2 className={styles.heading}>
-          <FormattedMessage id="avatar_choose" />
-        </h2>
+        <Text as="h2" className={styles.heading} text="avatar_choose" />
         <AvatarChoices member={member} />
       </section>
     </div>

@@ -1,10 +1,12 @@
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { AvatarChoices_member$key } from "../../__generated__/AvatarChoices_member.graphql.ts";
+import type { AvatarChoicesMutation } from "../../__generated__/AvatarChoicesMutation.graphql.ts";
 import { FailureNote } from "../../change/FailureNote.tsx";
+import { useChange } from "../../change/useChange.ts";
 import { Picture } from "../../ui/picture/Picture.tsx";
 import styles from "./AccountPane.module.css";
-import { useSetAvatar } from "./useSetAvatar.ts";
 
 /** The platform's pictures; a click sets the account's picture. */
 export function AvatarChoices({ member: key }: { member: AvatarChoices_member$key }) {
@@ -26,7 +28,25 @@ export function AvatarChoices({ member: key }: { member: AvatarChoices_member$ke
     `,
     key,
   );
-  const { setAvatar, choosing, failure } = useSetAvatar();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { change, isBusy, failure } = useChange<AvatarChoicesMutation>(graphql`
+    mutation AvatarChoicesMutation($input: SetAvatarInput!) {
+      setAvatar(input: $input) {
+        member {
+          ...Avatar_member
+          ...AvatarChoices_member
+        }
+        userErrors {
+          ...userError_change @relay(mask: false)
+        }
+      }
+    }
+  `);
+  const choosing = isBusy ? chosen : null;
+  const setAvatar = (internalID: string) => {
+    setChosen(internalID);
+    void change({ input: { internalID } });
+  };
   if (!avatarChoices) return <p className={styles.failed}>{formatMessage({ id: "error_network" })}</p>;
   return (
     <>

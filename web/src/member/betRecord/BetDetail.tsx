@@ -18,6 +18,7 @@ import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
 import { Facts } from "../../ui/text/Facts.tsx";
 import type { Money } from "../../ui/text/Money.ts";
+import { Text } from "../../ui/text/Text.tsx";
 
 /** Everything about one bet: its round, or its order with the draw and the check of the draw. The id may be that of an order. */
 export function BetDetail({ id, onLeave }: { id: string; onLeave: () => void }) {
@@ -125,11 +126,7 @@ function ValidStake({ status, stake, validStake }: { status: string; stake: Mone
   return (
     <>
       <Amount {...validStake} />
-      {isLess && (
-        <small>
-          <FormattedMessage id="record_valid_less" />
-        </small>
-      )}
+      {isLess && <Text as="small" text="record_valid_less" />}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import clsx from "clsx";
 import { ChevronRight } from "lucide-react";
-import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import { Link, useSearchParams } from "react-router-dom";
 import type { BetRow_bet$key } from "../../__generated__/BetRow_bet.graphql.ts";
@@ -10,6 +9,7 @@ import { Result } from "../../records/Result.tsx";
 import { turnoverOf } from "../../records/turnover.ts";
 import { Moment } from "../../time/Moment.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import { betParam } from "./betRecordSearch.ts";
 
 /** A bet: its game, its stake and its result. It leads to all that is known of it. */
@@ -52,9 +52,7 @@ export function BetRow({ bet: key }: { bet: BetRow_bet$key }) {
             <span>
               <BetState status={status} stake={stake} payout={payout} />
             </span>{" "}
-            <span>
-              <FormattedMessage id="record_stake_of" values={{ amount: <Amount {...stake} /> }} />
-            </span>
+            <Text as="span" text="record_stake_of" values={{ amount: <Amount {...stake} /> }} />
           </span>
         </span>
         <ChevronRight size={18} className={styles.arrow} aria-hidden="true" />

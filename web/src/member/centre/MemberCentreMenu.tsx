@@ -1,5 +1,22 @@
 import clsx from "clsx";
-import { ChevronRight } from "lucide-react";
+import {
+  ArrowDownToLine,
+  ArrowUpFromLine,
+  ChartNoAxesCombined,
+  ChevronRight,
+  FileText,
+  Gift,
+  type LucideIcon,
+  Mail,
+  ReceiptText,
+  ScrollText,
+  Send,
+  ShieldCheck,
+  Sparkles,
+  Target,
+  UsersRound,
+  Wallet,
+} from "lucide-react";
 import { useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
@@ -10,7 +27,6 @@ import centre from "../../ui/layout/Centre.module.css";
 import { showInMenu } from "../../ui/layout/showInMenu.ts";
 import { usePhone } from "../../ui/layout/usePhone.ts";
 import { type MemberPane, PANE_GROUP_NAMES, PANE_GROUPS, subjectOf } from "../memberPanes.ts";
-import { PANE_ICONS } from "../paneIcons.ts";
 import styles from "./MemberCentre.module.css";
 
 /** Returns message ids of the names of entries. A page has one entry for all panes of a subject. */
@@ -22,6 +38,23 @@ export function useEntryName(isPage: boolean) {
     return sendsDownOnly && pane === "transferUpline" ? "member_transfer_downline" : `member_${pane}`;
   };
 }
+
+const PANE_ICONS: Readonly<Record<MemberPane, LucideIcon>> = {
+  securityCenter: ShieldCheck,
+  transferFund: Wallet,
+  depositv2: ArrowDownToLine,
+  withdraw: ArrowUpFromLine,
+  transferUpline: Send,
+  personalHistoryCopy: ScrollText,
+  transactionHistory: ReceiptText,
+  personalProfit: ChartNoAxesCombined,
+  activityStatement: FileText,
+  bonusDetails: Sparkles,
+  rewardCenter: Gift,
+  referral: UsersRound,
+  missionLeaderboard: Target,
+  messageV2: Mail,
+};
 
 interface Props {
   panes: readonly MemberPane[];

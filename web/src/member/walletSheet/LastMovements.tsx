@@ -1,9 +1,10 @@
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
-import { Link } from "react-router-dom";
 import type { LastMovements_member$key } from "../../__generated__/LastMovements_member.graphql.ts";
 import { Moment } from "../../time/Moment.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
+import { Text } from "../../ui/text/Text.tsx";
+import { TextLink } from "../../ui/text/TextLink.tsx";
 import { useMemberLink } from "../useMemberLink.ts";
 import styles from "./WalletSheet.module.css";
 
@@ -39,12 +40,8 @@ export function LastMovements({ member: key, onLeave }: Props) {
   return (
     <section className={styles.movements}>
       <div className={styles.head}>
-        <h3>
-          <FormattedMessage id="wallet_movements" />
-        </h3>
-        <Link to={linkTo("transactionHistory")} onClick={onLeave}>
-          <FormattedMessage id="home_see_all" />
-        </Link>
+        <Text as="h3" text="wallet_movements" />
+        <TextLink to={linkTo("transactionHistory")} onClick={onLeave} text="home_see_all" />
       </div>
       <ul>
         {accountRecord.edges.map(({ node: { id, kind, createdAt, amount } }) => (

@@ -1,6 +1,5 @@
 import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
-import { Link } from "react-router-dom";
 import type { WalletFactsQuery } from "../../__generated__/WalletFactsQuery.graphql.ts";
 import { usePlayBreak } from "../../caller/playBreak.ts";
 import { compare, sum } from "../../forms/amounts.ts";
@@ -12,6 +11,8 @@ import { Button } from "../../ui/button/Button.tsx";
 import { linkButton } from "../../ui/button/linkButton.ts";
 import { Amount } from "../../ui/text/Amount.tsx";
 import type { Money } from "../../ui/text/Money.ts";
+import { Text } from "../../ui/text/Text.tsx";
+import { TextLink } from "../../ui/text/TextLink.tsx";
 import { useBalanceHidden } from "../../wallet/balanceHidden.ts";
 import { HideBalance } from "../../wallet/HideBalance.tsx";
 import { useMemberLink } from "../useMemberLink.ts";
@@ -96,9 +97,7 @@ export function WalletFacts({ known, onLeave }: Props) {
   return (
     <div className={styles.sheet}>
       <div className={styles.balance}>
-        <p className={styles.label}>
-          <FormattedMessage id="balance" />
-        </p>
+        <Text as="p" className={styles.label} text="balance" />
         <p className={styles.amount}>{isHidden ? "••••••" : balance ? <Amount {...balance} /> : "–"}</p>
         <div className={styles.label}>
           {balance && !isHidden && compare(unplayed, "0") > 0 ? (
@@ -121,11 +120,7 @@ export function WalletFacts({ known, onLeave }: Props) {
             <div key={part} className={styles.part}>
               <dt>
                 <FormattedMessage id={`wallet_${part}`} />
-                {!hasProgress && (
-                  <small className={styles.label}>
-                    <FormattedMessage id={`wallet_${part}_text`} />
-                  </small>
-                )}
+                {!hasProgress && <Text as="small" className={styles.label} text={`wallet_${part}_text`} />}
               </dt>
               <dd>{isHidden ? "••••••" : money ? <Amount {...money} /> : "–"}</dd>
               {hasProgress && (
@@ -144,18 +139,12 @@ export function WalletFacts({ known, onLeave }: Props) {
       )}
       <div className={styles.actions}>
         {!playBreak && (
-          <Link to={linkTo("depositv2")} className={linkButton("primary")} onClick={onLeave}>
-            <FormattedMessage id="deposit" />
-          </Link>
+          <TextLink to={linkTo("depositv2")} className={linkButton("primary")} onClick={onLeave} text="deposit" />
         )}
-        <Link to={linkTo("withdraw")} className={linkButton("secondary")} onClick={onLeave}>
-          <FormattedMessage id="withdraw" />
-        </Link>
+        <TextLink to={linkTo("withdraw")} className={linkButton("secondary")} onClick={onLeave} text="withdraw" />
       </div>
       <LastMovements member={member} onLeave={onLeave} />
-      <Link to={linkTo("transferFund")} className={styles.more} onClick={onLeave}>
-        <FormattedMessage id="wallet_whole" />
-      </Link>
+      <TextLink to={linkTo("transferFund")} className={styles.more} onClick={onLeave} text="wallet_whole" />
     </div>
   );
 }

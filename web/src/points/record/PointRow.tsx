@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { PointRow_entry$key } from "../../__generated__/PointRow_entry.graphql.ts";
 import styles from "../../records/Records.module.css";
 import { Moment } from "../../time/Moment.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 
 /** A change of points: what it was for, the points with a sign, and the points after it. */
 export function PointRow({ entry: key }: { entry: PointRow_entry$key }) {
@@ -31,9 +32,7 @@ export function PointRow({ entry: key }: { entry: PointRow_entry$key }) {
         <Moment at={createdAt} />
         {reference && <span className={styles.reference}>{reference}</span>}
       </span>
-      <span className={styles.after}>
-        <FormattedMessage id="points_after" values={{ points: balanceAfter }} />
-      </span>
+      <Text as="span" className={styles.after} text="points_after" values={{ points: balanceAfter }} />
     </li>
   );
 }

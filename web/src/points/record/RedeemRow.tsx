@@ -5,6 +5,7 @@ import { graphql, useFragment } from "react-relay";
 import type { PointRedeemStatus, RedeemRow_redeem$key } from "../../__generated__/RedeemRow_redeem.graphql.ts";
 import { Moment } from "../../time/Moment.tsx";
 import { Picture } from "../../ui/picture/Picture.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "./PointRecords.module.css";
 
 const MARKS: Partial<Record<PointRedeemStatus, { Icon: LucideIcon; tone: string }>> = {
@@ -39,9 +40,7 @@ export function RedeemRow({ redeem: key }: { redeem: RedeemRow_redeem$key }) {
     <li className={styles.redeem} aria-labelledby={titleId}>
       <Picture image={image} alt="" className={styles.thumbnail} />
       <div className={styles.words}>
-        <h3 id={titleId} className={styles.name}>
-          <FormattedMessage id="points_redeem_item" values={{ quantity, title }} />
-        </h3>
+        <Text as="h3" id={titleId} className={styles.name} text="points_redeem_item" values={{ quantity, title }} />
         <p className={styles.note}>
           <FormattedMessage id="points_count" values={{ points }} />
           {" · "}

@@ -1,7 +1,10 @@
 import { Form, Formik } from "formik";
 import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
+import { graphql } from "react-relay";
 import { object, string } from "yup";
+import type { ApplyFormMutation } from "../../__generated__/ApplyFormMutation.graphql.ts";
+import { useFormChange } from "../../change/useFormChange.ts";
 import { FormError } from "../../forms/FormError.tsx";
 import { lengthOf, TextAreaField } from "../../forms/TextAreaField.tsx";
 import type { Failure } from "../../relay/failure.ts";
@@ -9,7 +12,6 @@ import { Button } from "../../ui/button/Button.tsx";
 import { PicturesField } from "../../uploads/PicturesField.tsx";
 import { usePictures } from "../../uploads/usePictures.ts";
 import styles from "../Promotions.module.css";
-import { useApply } from "./useApply.ts";
 
 const [MOST_REMARK, MOST_PICTURES] = [140, 3];
 
@@ -19,7 +21,25 @@ export function ApplyForm({ promotionId, onClose }: { promotionId: string; onClo
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector("textarea")?.focus(), []);
   const pictures = usePictures(MOST_PICTURES, "promotion");
-  const apply = useApply({ promotionId, imageIdsOf: () => pictures.imageIds, onSent: onClose });
+  const apply = useFormChange<ApplyFormMutation, { remark: string }>(
+    graphql`
+      mutation ApplyFormMutation($input: ApplyForPromotionInput!) {
+        applyForPromotion(input: $input) {
+          standing {
+            ...PromotionStanding_standing
+          }
+          userErrors {
+            ...userError_form @relay(mask: false)
+          }
+        }
+      }
+    `,
+    {
+      once: true,
+      variables: ({ remark }) => ({ input: { promotionId, remark: remark.trim(), imageIds: pictures.imageIds } }),
+      onDone: onClose,
+    },
+  );
   const bounds = formatMessage({ id: "promotion_remark_bounds" }, { most: MOST_REMARK });
   const schema = object({
     remark: string().test("most", bounds, (text = "") => lengthOf(text) <= MOST_REMARK),

@@ -7,6 +7,7 @@ import { FailureNote } from "../../change/FailureNote.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import { ConfirmDialogOnDemand } from "../../ui/dialog/ConfirmDialogOnDemand.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "../Promotions.module.css";
 import { useClaimPromotion } from "./useClaimPromotion.ts";
 
@@ -49,9 +50,7 @@ export function ClaimButton({ promotionId, spins, standing: key, title }: Props)
   const close = () => setAsking(false);
   const label =
     spins === null ? (
-      <span>
-        <FormattedMessage id="promotion_claim" values={{ amount: reward ? <Amount {...reward} /> : "" }} />
-      </span>
+      <Text as="span" text="promotion_claim" values={{ amount: reward ? <Amount {...reward} /> : "" }} />
     ) : (
       <FormattedMessage id="promotion_claim_spins" values={{ spins }} />
     );

@@ -1,15 +1,17 @@
 import { Suspense } from "react";
+import { graphql } from "react-relay";
+import type { EntryButtonMutation } from "../../__generated__/EntryButtonMutation.graphql.ts";
 import type { PromotionEntry } from "../../__generated__/PromotionAction_promotion.graphql.ts";
 import { useEditableParams } from "../../browser/useEditableParams.ts";
 import { useHasAccount } from "../../caller/useHasAccount.ts";
 import { useProtectedAction } from "../../caller/useProtectedAction.ts";
 import { FailureNote } from "../../change/FailureNote.tsx";
+import { useChange } from "../../change/useChange.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
 import styles from "../Promotions.module.css";
 import { applyParam } from "../promotionSearch.ts";
-import { useJoinPromotion } from "./useJoinPromotion.ts";
 
 const ApplyForm = lazyPart(async () => (await import("./ApplyForm.tsx")).ApplyForm);
 
@@ -29,11 +31,25 @@ export function EntryButton({ entry, ...props }: Props) {
 }
 
 function Join({ promotionId, isWaiting = false }: Omit<Props, "entry">) {
-  const { join, isBusy, failure } = useJoinPromotion(promotionId);
-  const joinAsMember = useProtectedAction(join);
+  const { change, isBusy, failure } = useChange<EntryButtonMutation>(
+    graphql`
+      mutation EntryButtonMutation($input: JoinPromotionInput!) {
+        joinPromotion(input: $input) {
+          standing {
+            ...PromotionStanding_standing
+          }
+          userErrors {
+            ...userError_change @relay(mask: false)
+          }
+        }
+      }
+    `,
+    { once: true },
+  );
+  const join = useProtectedAction(() => change({ input: { promotionId } }));
   return (
     <>
-      <Button isBusy={isBusy || isWaiting} onClick={() => joinAsMember()} text="promotion_join" />
+      <Button isBusy={isBusy || isWaiting} onClick={() => join()} text="promotion_join" />
       <FailureNote failure={failure} />
     </>
   );

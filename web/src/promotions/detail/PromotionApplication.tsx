@@ -2,6 +2,7 @@ import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { PromotionApplication_application$key } from "../../__generated__/PromotionApplication_application.graphql.ts";
 import { Moment } from "../../time/Moment.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 
 /** The state of an application, with the text and pictures that were sent. */
 export function PromotionApplication({ application: key }: { application: PromotionApplication_application$key }) {
@@ -20,21 +21,9 @@ export function PromotionApplication({ application: key }: { application: Promot
   const at = <Moment at={createdAt} style="day" />;
   return (
     <>
-      {status === "APPLYING" && (
-        <p>
-          <FormattedMessage id="promotion_note_APPLYING" values={{ at }} />
-        </p>
-      )}
-      {status === "PROCESS" && (
-        <p>
-          <FormattedMessage id="promotion_note_PROCESS" values={{ at }} />
-        </p>
-      )}
-      {status === "ISSUED" && (
-        <p>
-          <FormattedMessage id="promotion_note_ISSUED" />
-        </p>
-      )}
+      {status === "APPLYING" && <Text as="p" text="promotion_note_APPLYING" values={{ at }} />}
+      {status === "PROCESS" && <Text as="p" text="promotion_note_PROCESS" values={{ at }} />}
+      {status === "ISSUED" && <Text as="p" text="promotion_note_ISSUED" />}
       {status === "REJECTED" && (
         <p>
           <FormattedMessage id="promotion_note_REJECTED" /> {reason}
@@ -45,11 +34,7 @@ export function PromotionApplication({ application: key }: { application: Promot
           <q>{remark}</q>
         </p>
       )}
-      {pictureCount > 0 && (
-        <p>
-          <FormattedMessage id="promotion_pictures" values={{ count: pictureCount }} />
-        </p>
-      )}
+      {pictureCount > 0 && <Text as="p" text="promotion_pictures" values={{ count: pictureCount }} />}
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { PromotionDetail_promotion$key } from "../../__generated__/Promotio
 import { FreeSpinsTerms } from "../../freeSpinTerms/FreeSpinsTerms.tsx";
 import { Picture } from "../../ui/picture/Picture.tsx";
 import { CleanHtml } from "../../ui/text/CleanHtml.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import { OwnStatus } from "../OwnStatus.tsx";
 import { PromotionPeriod } from "../PromotionPeriod.tsx";
 import { PromotionSummary } from "../PromotionSummary.tsx";
@@ -42,9 +43,7 @@ export function PromotionDetail({ promotion: key }: { promotion: PromotionDetail
       <WatchPromotions />
       <Picture image={image} alt="" className={styles.large} isEager />
       <p className={styles.facts}>
-        <span className={styles.kind}>
-          <FormattedMessage id={`promotion_${category}`} />
-        </span>
+        <Text as="span" className={styles.kind} text={`promotion_${category}`} />
         <OwnStatus promotion={promotion} />
         <PromotionPeriod promotion={promotion} />
       </p>
@@ -59,9 +58,7 @@ export function PromotionDetail({ promotion: key }: { promotion: PromotionDetail
       <PromotionAction promotion={promotion} />
       {steps && steps.length > 0 && (
         <section aria-labelledby={`${id}-steps`}>
-          <h3 id={`${id}-steps`} className={styles.subtitle}>
-            <FormattedMessage id="promotion_steps" />
-          </h3>
+          <Text as="h3" id={`${id}-steps`} className={styles.subtitle} text="promotion_steps" />
           <ol className={styles.steps}>
             {steps.map((step) => (
               <li key={step}>{step}</li>
@@ -72,9 +69,7 @@ export function PromotionDetail({ promotion: key }: { promotion: PromotionDetail
       {rulesHtml ? <CleanHtml html={rulesHtml} hasSmallHeadings /> : <FormattedMessage id="error_network" />}
       {termsHtml && (
         <section aria-labelledby={`${id}-terms`}>
-          <h3 id={`${id}-terms`} className={styles.subtitle}>
-            <FormattedMessage id="promotion_terms" />
-          </h3>
+          <Text as="h3" id={`${id}-terms`} className={styles.subtitle} text="promotion_terms" />
           <CleanHtml html={termsHtml} />
         </section>
       )}

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
-import { Link } from "react-router-dom";
 import type { PromotionEntry } from "../../__generated__/PromotionAction_promotion.graphql.ts";
 import type { PromotionStanding_standing$key } from "../../__generated__/PromotionStanding_standing.graphql.ts";
 import { compare } from "../../forms/amounts.ts";
 import { Moment } from "../../time/Moment.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
+import { Text } from "../../ui/text/Text.tsx";
+import { TextLink } from "../../ui/text/TextLink.tsx";
 import styles from "../Promotions.module.css";
 import { ClaimButton } from "./ClaimButton.tsx";
 import { EntryButton } from "./EntryButton.tsx";
@@ -56,12 +57,8 @@ export function PromotionStanding({ promotionId, entry, spins, link, standing: k
   const pane = spins === null ? "bonusDetails" : "rewardCenter";
   const gifts = (
     <p className={styles.buttons}>
-      <Link to={`/member/${pane}`} className={styles.further}>
-        <FormattedMessage id={`member_${pane}`} />
-      </Link>
-      <Link to="/rewards" className={styles.further}>
-        <FormattedMessage id="hall_more" />
-      </Link>
+      <TextLink to={`/member/${pane}`} className={styles.further} text={`member_${pane}`} />
+      <TextLink to="/rewards" className={styles.further} text="hall_more" />
     </p>
   );
   return (
@@ -95,9 +92,7 @@ export function PromotionStanding({ promotionId, entry, spins, link, standing: k
         )}
         {status === "SIGNED" && <FormattedMessage id="promotion_note_SIGNED" />}
         {status === "CLAIM" && turnover && compare(turnover.amount, "0") !== 0 && (
-          <p>
-            <FormattedMessage id="promotion_turnover" values={{ amount: <Amount {...turnover} /> }} />
-          </p>
+          <Text as="p" text="promotion_turnover" values={{ amount: <Amount {...turnover} /> }} />
         )}
         {loss && loss.reason !== "UNKNOWN" && (
           <p>

@@ -211,9 +211,9 @@ it("keeps the focus at the promotion when its button makes room for a form or a 
 
   await user.click(screen.getByRole("button", { name: "Apply now" }));
   await user.click(await screen.findByRole("button", { name: "Send application" }));
-  await waitFor(() => page.variables("useApplyMutation"));
+  await waitFor(() => page.variables("ApplyFormMutation"));
   const sent = standing({ status: "APPLYING", application: application({ pictureCount: 0 }) });
-  await page.answer({ ApplyForPromotionPayload: () => ({ standing: sent, userErrors: [] }) }, "useApplyMutation");
+  await page.answer({ ApplyForPromotionPayload: () => ({ standing: sent, userErrors: [] }) }, "ApplyFormMutation");
   await waitFor(() => expect(document.activeElement?.textContent).toMatch(/We've received your application/));
 });
 

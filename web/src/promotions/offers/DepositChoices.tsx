@@ -1,9 +1,9 @@
 import { useId } from "react";
-import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { DepositChoices_member$key } from "../../__generated__/DepositChoices_member.graphql.ts";
 import { compare } from "../../forms/amounts.ts";
 import { Button } from "../../ui/button/Button.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import { OfferFacts } from "./OfferFacts.tsx";
 import styles from "./Offers.module.css";
 import { rewardOf, turnoverOf } from "./rewardOf.ts";
@@ -54,20 +54,14 @@ export function DepositChoices({ member: key, amount, chosen, onChoose }: Props)
   if (offers.length === 0) return null;
   return (
     <section className={styles.offers} aria-labelledby={titleId}>
-      <h3 id={titleId} className={styles.title}>
-        <FormattedMessage id="offers_choices" />
-      </h3>
+      <Text as="h3" id={titleId} className={styles.title} text="offers_choices" />
       <ol className={styles.list}>
         {offers.map(({ internalID, title, reward, turnover, isOnlyNow }) => (
           <li key={internalID} className={styles.row}>
             <p className={styles.choice}>
               <span id={`${titleId}${internalID}`}>
                 {title}
-                {isOnlyNow && (
-                  <span className={styles.only}>
-                    <FormattedMessage id="offers_only_now" />
-                  </span>
-                )}
+                {isOnlyNow && <Text as="span" className={styles.only} text="offers_only_now" />}
               </span>
               <Button
                 size="sm"

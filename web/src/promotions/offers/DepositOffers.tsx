@@ -5,6 +5,7 @@ import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { DepositOffers_deposit$key } from "../../__generated__/DepositOffers_deposit.graphql.ts";
 import { Amount } from "../../ui/text/Amount.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import { promotionPath } from "../promotionSearch.ts";
 import { OfferFacts } from "./OfferFacts.tsx";
 import styles from "./Offers.module.css";
@@ -38,9 +39,7 @@ export function DepositOffers({ deposit: key }: { deposit: DepositOffers_deposit
       <h2 id={titleId} className={styles.title}>
         <FormattedMessage id="offers_title" values={{ amount: <Amount {...amount} /> }} />
       </h2>
-      <p className={styles.lead}>
-        <FormattedMessage id="offers_lead" values={{ count: offers.length }} />
-      </p>
+      <Text as="p" className={styles.lead} text="offers_lead" values={{ count: offers.length }} />
       <ol className={styles.list}>
         {offers.map(({ internalID, title, reward, turnover }) => (
           <li key={internalID} className={styles.row}>

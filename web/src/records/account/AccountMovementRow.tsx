@@ -6,6 +6,7 @@ import type {
 } from "../../__generated__/AccountMovementRow_movement.graphql.ts";
 import { Moment } from "../../time/Moment.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import { isDay } from "../period.ts";
 import styles from "../Records.module.css";
 
@@ -33,9 +34,7 @@ export function AccountMovementRow({ movement: key }: { movement: AccountMovemen
   );
   return (
     <li className={styles.row}>
-      <span className={styles.kind}>
-        <FormattedMessage id={`record_kind_${kind}`} />
-      </span>
+      <Text as="span" className={styles.kind} text={`record_kind_${kind}`} />
       <b className={styles.amount} data-in={!amount.amount.startsWith("-") || undefined}>
         <Amount {...amount} signDisplay="exceptZero" />
       </b>

@@ -2,6 +2,7 @@ import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { ProfitByCategory_profit$key } from "../../__generated__/ProfitByCategory_profit.graphql.ts";
 import { Amount } from "../../ui/text/Amount.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import { Result } from "../Result.tsx";
 import styles from "./Profit.module.css";
 
@@ -29,15 +30,11 @@ export function ProfitByCategory({ profit }: { profit: ProfitByCategory_profit$k
   const largest = Math.max(1, ...byCategory.map(({ netProfit }) => sizeOf(netProfit.amount)));
   return (
     <section className={styles.part} aria-labelledby="profit-by-category">
-      <h3 id="profit-by-category" className={styles.partTitle}>
-        <FormattedMessage id="profit_by_category" />
-      </h3>
+      <Text as="h3" id="profit-by-category" className={styles.partTitle} text="profit_by_category" />
       <ul className={styles.categories}>
         {byCategory.map(({ category, stake, netProfit }) => (
           <li key={category ?? ""} className={styles.category}>
-            <span>
-              <FormattedMessage id={category ? `games_category_${category}` : "profit_other"} />
-            </span>
+            <Text as="span" text={category ? `games_category_${category}` : "profit_other"} />
             <b>
               <Result money={netProfit} />
             </b>

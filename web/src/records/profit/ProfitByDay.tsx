@@ -1,7 +1,7 @@
-import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { ProfitByDay_profit$key } from "../../__generated__/ProfitByDay_profit.graphql.ts";
 import { Amount } from "../../ui/text/Amount.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import { Result } from "../Result.tsx";
 import { cashFlowCells } from "./cashFlowCells.tsx";
 import { DayTable } from "./DayTable.tsx";
@@ -32,9 +32,7 @@ export function ProfitByDay({ profit }: { profit: ProfitByDay_profit$key }) {
   if (byDay.length === 0) return null;
   return (
     <section className={styles.part} aria-labelledby="profit-by-day">
-      <h3 id="profit-by-day" className={styles.partTitle}>
-        <FormattedMessage id="profit_by_day" />
-      </h3>
+      <Text as="h3" id="profit-by-day" className={styles.partTitle} text="profit_by_day" />
       <LazyProfitChart days={byDay.map(({ day, netProfit: { amount, currency } }) => ({ day, amount, currency }))} />
       <DayTable
         headings={["profit_deposits", "profit_withdrawals", "agent_stake", "record_result"]}

@@ -2,6 +2,7 @@ import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { ProfitSums_profit$key } from "../../__generated__/ProfitSums_profit.graphql.ts";
 import { Amount } from "../../ui/text/Amount.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import { CurrencyNote } from "../CurrencyNote.tsx";
 import { cashFlowOf } from "../cashFlow.ts";
 import { RecordSums } from "../RecordSums.tsx";
@@ -46,9 +47,7 @@ export function ProfitSums({ profit, isOfCategory }: Props) {
   return (
     <>
       <div className={styles.net}>
-        <p className={styles.netName}>
-          <FormattedMessage id={`profit_${outcome}`} />
-        </p>
+        <Text as="p" className={styles.netName} text={`profit_${outcome}`} />
         <p className={styles.netAmount}>
           <Result money={netProfit} />
         </p>

@@ -4,6 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { StatementTotal_period$key } from "../../__generated__/StatementTotal_period.graphql.ts";
 import { Amount } from "../../ui/text/Amount.tsx";
 import type { Money } from "../../ui/text/Money.ts";
+import { Text } from "../../ui/text/Text.tsx";
 import { CurrencyNote } from "../CurrencyNote.tsx";
 import styles from "./Statement.module.css";
 import { statementPeriodOf } from "./statementPeriod.ts";
@@ -61,9 +62,7 @@ export function StatementTotal({ period: key, account }: Props) {
     { isBalance = false, isSigned = !isBalance }: { isBalance?: boolean; isSigned?: boolean } = {},
   ) => (
     <div key={name} className={clsx(isBalance && styles.balance)}>
-      <dt>
-        <FormattedMessage id={name} />
-      </dt>
+      <Text as="dt" text={name} />
       <dd>
         <Amount {...money} signDisplay={isSigned ? "exceptZero" : "auto"} />
       </dd>
@@ -71,9 +70,7 @@ export function StatementTotal({ period: key, account }: Props) {
   );
   return (
     <section className={styles.total}>
-      <h3 className={styles.of}>
-        <FormattedMessage id="statement_of" values={{ account, days: <span>{days}</span> }} />
-      </h3>
+      <Text as="h3" className={styles.of} text="statement_of" values={{ account, days: <span>{days}</span> }} />
       <div className={styles.note}>
         <FormattedMessage id="statement_note" />
         <CurrencyNote kind="records" />

@@ -1,21 +1,59 @@
 import { Form, Formik } from "formik";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { graphql } from "react-relay";
 import { object, string } from "yup";
+import type { EmailScreenCodeMutation } from "../../__generated__/EmailScreenCodeMutation.graphql.ts";
+import type { EmailScreenMutation } from "../../__generated__/EmailScreenMutation.graphql.ts";
+import { useChange } from "../../change/useChange.ts";
+import { useFormChange } from "../../change/useFormChange.ts";
 import { FormError } from "../../forms/FormError.tsx";
 import { TextField } from "../../forms/TextField.tsx";
 import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
 import { SmsCodeField } from "../../session/phone/SmsCodeField.tsx";
+import { outcomeOf } from "../../session/phone/useSmsSender.ts";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "../Settings.module.css";
 import type { SettingScreenProps } from "../settings.ts";
-import { type EmailValues, useEmailCode, useSetEmail } from "./useSetEmail.ts";
+
+const initialValues = { email: "", code: "" };
 
 const ADDRESS_FIELDS = ["email"];
 
 /** A new e-mail address, and the code that was sent to it. */
 export function EmailScreen({ onDone }: SettingScreenProps) {
   const { formatMessage } = useIntl();
-  const onSubmit = useSetEmail(() => onDone(formatMessage({ id: "email_saved" })));
-  const send = useEmailCode();
+  const onSubmit = useFormChange<EmailScreenMutation, typeof initialValues>(
+    graphql`
+      mutation EmailScreenMutation($input: SetEmailInput!) {
+        setEmail(input: $input) {
+          member {
+            ...SecuritySettings_member
+          }
+          userErrors {
+            ...userError_form @relay(mask: false)
+          }
+        }
+      }
+    `,
+    {
+      variables: ({ email, code }) => ({ input: { email: email.trim(), code: code.trim() } }),
+      onDone: () => onDone(formatMessage({ id: "email_saved" })),
+    },
+  );
+  const { change } = useChange<EmailScreenCodeMutation>(graphql`
+    mutation EmailScreenCodeMutation($input: RequestEmailCodeInput!) {
+      requestEmailCode(input: $input) {
+        secondsToWait
+        userErrors {
+          ...userError_form @relay(mask: false)
+        }
+      }
+    }
+  `);
+  const send = async ({ email }: typeof initialValues) => {
+    const { done, failure } = await change({ input: { email: email.trim() } });
+    return outcomeOf(done?.requestEmailCode, failure);
+  };
   const label = formatMessage({ id: "password_email_address" });
   const notEmpty = (field: string) => formatMessage({ id: "session_not_empty" }, { field });
   const codeLabel = formatMessage({ id: "email_code" });
@@ -25,13 +63,11 @@ export function EmailScreen({ onDone }: SettingScreenProps) {
     code: string().trim().required(notEmpty(codeLabel)),
   });
   return (
-    <Formik<EmailValues> initialValues={{ email: "", code: "" }} validationSchema={schema} onSubmit={onSubmit}>
+    <Formik initialValues={initialValues} validationSchema={schema} onSubmit={onSubmit}>
       <Form className={styles.form} noValidate>
-        <p className={styles.about}>
-          <FormattedMessage id="email_about" />
-        </p>
+        <Text as="p" className={styles.about} text="email_about" />
         <TextField name="email" type="email" label={label} autoComplete="email" isName maxLength={254} required />
-        <SmsCodeField<EmailValues>
+        <SmsCodeField<typeof initialValues>
           name="code"
           purpose="BIND_EMAIL"
           send={send}

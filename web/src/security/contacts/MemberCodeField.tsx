@@ -1,7 +1,13 @@
 import { useIntl } from "react-intl";
-import type { CodeChannel, MemberCodePurpose } from "../../__generated__/useMemberCodeSenderMutation.graphql.ts";
+import { graphql } from "react-relay";
+import type {
+  CodeChannel,
+  MemberCodeFieldMutation,
+  MemberCodePurpose,
+} from "../../__generated__/MemberCodeFieldMutation.graphql.ts";
+import { useChange } from "../../change/useChange.ts";
 import { SmsCodeField } from "../../session/phone/SmsCodeField.tsx";
-import { useMemberCodeSender } from "./useMemberCodeSender.ts";
+import { outcomeOf } from "../../session/phone/useSmsSender.ts";
 
 interface Props {
   name: string;
@@ -14,7 +20,22 @@ const NO_FIELDS: readonly string[] = [];
 /** The field for a code to the member's own number or address, and the button that sends it. */
 export function MemberCodeField({ name, channel, purpose }: Props) {
   const { formatMessage } = useIntl();
-  const send = useMemberCodeSender(channel, purpose);
+  const { change } = useChange<MemberCodeFieldMutation>(
+    graphql`
+      mutation MemberCodeFieldMutation($input: RequestMemberCodeInput!) {
+        requestMemberCode(input: $input) {
+          secondsToWait
+          userErrors {
+            ...userError_form @relay(mask: false)
+          }
+        }
+      }
+    `,
+  );
+  const send = async () => {
+    const { done, failure } = await change({ input: { channel, purpose } });
+    return outcomeOf(done?.requestMemberCode, failure);
+  };
   return (
     <SmsCodeField<object>
       name={name}

@@ -7,6 +7,7 @@ import { FailureNote } from "../../change/FailureNote.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { Moment } from "../../time/Moment.tsx";
 import { Button } from "../../ui/button/Button.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "./SessionList.module.css";
 import { useRevokeSession } from "./useRevokeSession.ts";
 
@@ -63,9 +64,7 @@ export function SessionList() {
               </p>
             </div>
             {isCurrent ? (
-              <span className={styles.current}>
-                <FormattedMessage id="sessions_current" />
-              </span>
+              <Text as="span" className={styles.current} text="sessions_current" />
             ) : (
               <Button size="sm" variant="secondary" isBusy={revoking === id} onClick={() => revoke(id)}>
                 <FormattedMessage id="sessions_end" /> <span className="visually-hidden">{deviceName(device)}</span>

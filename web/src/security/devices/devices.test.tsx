@@ -31,7 +31,7 @@ it("sets the second factor up: QR code and key, the app's code, recovery codes o
   expect(screen.getByRole("img", { name: "QR code for your authenticator app" })).toBeTruthy();
   await user.type(screen.getByLabelText("Code from the app"), "123 456");
   await press("Turn on");
-  expect(JSON.stringify(page.variables("useConfirmSecondFactorMutation"))).toBe('{"input":{"code":"123 456"}}');
+  expect(JSON.stringify(page.variables("ConfirmAppMutation"))).toBe('{"input":{"code":"123 456"}}');
   await page.answer({
     ...answers({ hasSecondFactor: true }),
     ConfirmSecondFactorPayload: () => ({ recoveryCodes: ["aaaa-bbbb-cccc", "dddd-eeee-ffff"], userErrors: [] }),
@@ -59,7 +59,7 @@ it("asks for the app's code before it switches the second factor off", async () 
   await page.answer(answers(on));
   await user.type(await screen.findByLabelText("Code"), "123456");
   await press("Confirm change");
-  expect(JSON.parse(JSON.stringify(page.variables("useSendStepUpMutation")))).toEqual({
+  expect(JSON.parse(JSON.stringify(page.variables("StepUpFormMutation")))).toEqual({
     input: { method: "TOTP", secret: "123456" },
   });
   await page.answer({ StepUpPayload: () => ({ userErrors: [] }) });

@@ -5,6 +5,7 @@ import type { IdentityCheckScreenQuery } from "../../__generated__/IdentityCheck
 import type { IdentityCheckScreenSubscription } from "../../__generated__/IdentityCheckScreenSubscription.graphql.ts";
 import { useFreshQuery } from "../../relay/useFreshQuery.ts";
 import { useWatch } from "../../relay/useWatch.ts";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "../Settings.module.css";
 import { IdentityDocumentForm } from "./IdentityDocumentForm.tsx";
 
@@ -57,11 +58,7 @@ function Content({ member }: { member: IdentityCheckScreen_member$key }) {
             </>
           )}
         </p>
-        {isRequired && (
-          <p>
-            <FormattedMessage id="identity_required" />
-          </p>
-        )}
+        {isRequired && <Text as="p" text="identity_required" />}
       </div>
       {kinds.length > 0 && <IdentityDocumentForm key={kinds.join()} kinds={kinds} />}
     </>

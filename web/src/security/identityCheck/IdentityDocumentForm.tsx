@@ -1,5 +1,11 @@
 import { Form, Formik } from "formik";
 import { useIntl } from "react-intl";
+import { graphql } from "react-relay";
+import type {
+  IdentityDocumentFormMutation,
+  IdentityDocumentKind,
+} from "../../__generated__/IdentityDocumentFormMutation.graphql.ts";
+import { useFormChange } from "../../change/useFormChange.ts";
 import { FormError } from "../../forms/FormError.tsx";
 import { SelectField } from "../../forms/SelectField.tsx";
 import type { Failure } from "../../relay/failure.ts";
@@ -7,7 +13,8 @@ import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
 import { PicturesField } from "../../uploads/PicturesField.tsx";
 import { usePictures } from "../../uploads/usePictures.ts";
 import styles from "../Settings.module.css";
-import { type DocumentKind, useSubmitDocument } from "./useSubmitDocument.ts";
+
+type DocumentKind = Exclude<IdentityDocumentKind, "UNKNOWN">;
 
 const MOST_PICTURES = 3;
 
@@ -15,7 +22,24 @@ const MOST_PICTURES = 3;
 export function IdentityDocumentForm({ kinds }: { kinds: readonly DocumentKind[] }) {
   const { formatMessage } = useIntl();
   const pictures = usePictures(MOST_PICTURES, "identity");
-  const onSubmit = useSubmitDocument(pictures.imageIds);
+  const onSubmit = useFormChange<IdentityDocumentFormMutation, { kind: DocumentKind }>(
+    graphql`
+      mutation IdentityDocumentFormMutation($input: SubmitIdentityDocumentInput!) {
+        submitIdentityDocument(input: $input) {
+          member {
+            ...IdentityCheckScreen_member
+          }
+          userErrors {
+            ...userError_form @relay(mask: false)
+          }
+        }
+      }
+    `,
+    {
+      variables: ({ kind }) =>
+        pictures.imageIds.length === 0 ? null : { input: { kind, imageIds: pictures.imageIds } },
+    },
+  );
   const [first = "PASSPORT"] = kinds;
   return (
     <Formik initialValues={{ kind: first }} onSubmit={onSubmit}>

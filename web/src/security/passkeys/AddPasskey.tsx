@@ -2,7 +2,7 @@ import { deviceName } from "@atrium/schema/deviceName";
 import { browserSupportsWebAuthn, startRegistration } from "@simplewebauthn/browser";
 import { Form, Formik } from "formik";
 import { useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import { object, string } from "yup";
 import type { AddPasskeyBeginMutation } from "../../__generated__/AddPasskeyBeginMutation.graphql.ts";
@@ -12,6 +12,7 @@ import { useChange } from "../../change/useChange.ts";
 import { TextField } from "../../forms/TextField.tsx";
 import { type Failure, failureSaying } from "../../relay/failure.ts";
 import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "../Settings.module.css";
 
 /** Makes a passkey on this device. */
@@ -45,11 +46,7 @@ export function AddPasskey() {
     `,
   );
   if (!browserSupportsWebAuthn()) {
-    return (
-      <p className={styles.notice}>
-        <FormattedMessage id="passkeys_unsupported" />
-      </p>
-    );
+    return <Text as="p" className={styles.notice} text="passkeys_unsupported" />;
   }
   const add = async ({ name }: { name: string }) => {
     setDeviceFailure(null);

@@ -1,8 +1,8 @@
-import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { PasskeysScreen_member$key } from "../../__generated__/PasskeysScreen_member.graphql.ts";
 import type { PasskeysScreenQuery } from "../../__generated__/PasskeysScreenQuery.graphql.ts";
 import { useFreshQuery } from "../../relay/useFreshQuery.ts";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "../Settings.module.css";
 import { AddPasskey } from "./AddPasskey.tsx";
 import { PasskeyRow } from "./PasskeyRow.tsx";
@@ -38,13 +38,9 @@ function Content({ member }: { member: PasskeysScreen_member$key }) {
   const { passkeys } = security;
   return (
     <>
-      <p className={styles.about}>
-        <FormattedMessage id="passkeys_about" />
-      </p>
+      <Text as="p" className={styles.about} text="passkeys_about" />
       {passkeys.length === 0 ? (
-        <p>
-          <FormattedMessage id="passkeys_none" />
-        </p>
+        <Text as="p" text="passkeys_none" />
       ) : (
         <ul className={styles.list}>
           {passkeys.map((passkey) => (

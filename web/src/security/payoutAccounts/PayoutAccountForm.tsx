@@ -2,15 +2,17 @@ import { Form, Formik } from "formik";
 import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { PayoutAccountForm_member$key } from "../../__generated__/PayoutAccountForm_member.graphql.ts";
+import type { PayoutAccountFormMutation } from "../../__generated__/PayoutAccountFormMutation.graphql.ts";
+import { useFormChange } from "../../change/useFormChange.ts";
 import { FormError } from "../../forms/FormError.tsx";
 import { SelectField } from "../../forms/SelectField.tsx";
 import { TextField } from "../../forms/TextField.tsx";
+import { secret } from "../../relay/secret.ts";
 import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import styles from "../Settings.module.css";
 import accounts from "./PayoutAccounts.module.css";
 import { payoutAccountSchema } from "./payoutAccountSchema.ts";
-import { type PayoutAccountValues, useAddPayoutAccount } from "./useAddPayoutAccount.ts";
 
 interface Props {
   member: PayoutAccountForm_member$key;
@@ -36,13 +38,38 @@ export function PayoutAccountForm({ member, onDone, onCancel }: Props) {
     `,
     member,
   );
-  const onSubmit = useAddPayoutAccount(onDone);
-  const initialValues: PayoutAccountValues = {
+  const initialValues = {
     bankCode: payoutBanks[0]?.code ?? "",
     holder: security.payeeName ?? "",
     accountNumber: "",
     branch: "",
   };
+  const onSubmit = useFormChange<PayoutAccountFormMutation, typeof initialValues>(
+    graphql`
+      mutation PayoutAccountFormMutation($input: AddPayoutAccountInput!) {
+        addPayoutAccount(input: $input) {
+          member {
+            ...SecuritySettings_member
+            ...PayoutAccountsScreen_member
+          }
+          userErrors {
+            ...userError_form @relay(mask: false)
+          }
+        }
+      }
+    `,
+    {
+      variables: ({ bankCode, holder, accountNumber, branch }) => ({
+        input: {
+          bankCode,
+          holder: holder.trim(),
+          accountNumber: secret(accountNumber.trim()),
+          branch: branch.trim() || null,
+        },
+      }),
+      onDone,
+    },
+  );
   return (
     <Formik initialValues={initialValues} validationSchema={payoutAccountSchema(intl)} onSubmit={onSubmit}>
       <Form className={styles.form} noValidate>

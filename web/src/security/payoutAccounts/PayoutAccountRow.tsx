@@ -3,13 +3,14 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { PayoutAccountRow_account$key } from "../../__generated__/PayoutAccountRow_account.graphql.ts";
+import type { PayoutAccountRowMutation } from "../../__generated__/PayoutAccountRowMutation.graphql.ts";
 import { FailureNote } from "../../change/FailureNote.tsx";
+import { useChange } from "../../change/useChange.ts";
 import { Moment } from "../../time/Moment.tsx";
 import { useIsBefore } from "../../time/serverSecond.ts";
 import { IconButton } from "../../ui/button/IconButton.tsx";
 import { ConfirmDialogOnDemand } from "../../ui/dialog/ConfirmDialogOnDemand.tsx";
 import styles from "./PayoutAccounts.module.css";
-import { useRemovePayoutAccount } from "./useRemovePayoutAccount.ts";
 
 /** A bank account with the end of its number, and a button that removes it. */
 export function PayoutAccountRow({ account }: { account: PayoutAccountRow_account$key }) {
@@ -29,7 +30,19 @@ export function PayoutAccountRow({ account }: { account: PayoutAccountRow_accoun
     account,
   );
   const [isAsking, setAsking] = useState(false);
-  const { change, isBusy, failure } = useRemovePayoutAccount();
+  const { change, isBusy, failure } = useChange<PayoutAccountRowMutation>(graphql`
+    mutation PayoutAccountRowMutation($input: RemovePayoutAccountInput!) {
+      removePayoutAccount(input: $input) {
+        member {
+          ...SecuritySettings_member
+          ...PayoutAccountsScreen_member
+        }
+        userErrors {
+          ...userError_change @relay(mask: false)
+        }
+      }
+    }
+  `);
   const name = `${bankName} •••• ${lastFour}`;
   const isNew = useIsBefore(usableFrom);
   return (

@@ -7,6 +7,7 @@ import type { PayoutAccountsScreenQuery } from "../../__generated__/PayoutAccoun
 import { useFreshQuery } from "../../relay/useFreshQuery.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "../Settings.module.css";
 import { PayoutAccountForm } from "./PayoutAccountForm.tsx";
 import { PayoutAccountRow } from "./PayoutAccountRow.tsx";
@@ -45,9 +46,7 @@ function Content({ member: key }: { member: PayoutAccountsScreen_member$key }) {
   const [isAdded, setAdded] = useState(false);
   return (
     <>
-      <p className={styles.about}>
-        <FormattedMessage id="payout_about" values={{ most: MOST }} />
-      </p>
+      <Text as="p" className={styles.about} text="payout_about" values={{ most: MOST }} />
       <p role="status" className={styles.done}>
         {isAdded && <FormattedMessage id="payout_added" />}
       </p>

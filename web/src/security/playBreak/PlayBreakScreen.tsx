@@ -2,20 +2,39 @@ import { Form, Formik } from "formik";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import { boolean, object, string } from "yup";
+import type { BreakLength, PlayBreakScreenMutation } from "../../__generated__/PlayBreakScreenMutation.graphql.ts";
 import type { PlayBreakScreenQuery } from "../../__generated__/PlayBreakScreenQuery.graphql.ts";
+import { announceSession } from "../../caller/sessionChannel.ts";
+import { expectSessionEnd, watchSessionEnd } from "../../caller/sessionEnd.ts";
+import { useLeaveSession } from "../../caller/useLeaveSession.ts";
+import { useFormChange } from "../../change/useFormChange.ts";
 import { CheckboxField } from "../../forms/CheckboxField.tsx";
 import { FormError } from "../../forms/FormError.tsx";
 import { PasswordField } from "../../forms/PasswordField.tsx";
 import { SelectField } from "../../forms/SelectField.tsx";
+import { secret } from "../../relay/secret.ts";
 import { useFreshQuery } from "../../relay/useFreshQuery.ts";
 import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
 import { Moment } from "../../time/Moment.tsx";
+import { momentText } from "../../time/momentText.ts";
+import { serverNow } from "../../time/serverClock.ts";
+import { showToastOnDemand } from "../../ui/notice/showToastOnDemand.ts";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "../Settings.module.css";
-import { type PlayBreakValues, useTakePlayBreak } from "./useTakePlayBreak.ts";
 
-/** Begins a break from play: a time-out, or a self-exclusion, which asks for the password. */
+interface Values {
+  length: BreakLength | "";
+  password: string;
+  isSure: boolean;
+}
+
+/**
+ * Begins a break from play: a time-out, or a self-exclusion, which asks for the password. The session ends, and the home screen
+ * says until when.
+ */
 export function PlayBreakScreen() {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
+  const leave = useLeaveSession();
   const { viewer } = useFreshQuery<PlayBreakScreenQuery>(graphql`
     query PlayBreakScreenQuery @throwOnFieldError {
       viewer {
@@ -31,15 +50,43 @@ export function PlayBreakScreen() {
       }
     }
   `);
-  const onSubmit = useTakePlayBreak();
+  const onSubmit = useFormChange<PlayBreakScreenMutation, Values>(
+    graphql`
+      mutation PlayBreakScreenMutation($input: TakePlayBreakInput!) {
+        takePlayBreak(input: $input) {
+          playBreak {
+            until
+          }
+          userErrors {
+            ...userError_form @relay(mask: false)
+          }
+        }
+      }
+    `,
+    {
+      variables: ({ length, password }) =>
+        length === "" ? null : { input: { length, password: password === "" ? null : secret(password) } },
+      // Open streams may report the end of the session before the answer comes.
+      onSend: expectSessionEnd,
+      onFailed: watchSessionEnd,
+      onDone({ takePlayBreak: { playBreak } }) {
+        const at = momentText(playBreak?.until ?? serverNow(), "plain", {
+          locale,
+          timeZone: undefined,
+          now: serverNow(),
+        });
+        const text = formatMessage({ id: playBreak?.until ? "break_begun" : "break_begun_forever" }, { at });
+        showToastOnDemand(text);
+        // Before the tabs hear that they are guests: they say why.
+        announceSession("PLAY_BREAK");
+        leave();
+      },
+    },
+  );
   if (!viewer.member) return null;
   const { playBreak, playLimits } = viewer.member;
   const isExclusion = (length: string) => playLimits.selfExclusions.some((choice) => choice === length);
-  const initialValues: PlayBreakValues & { isSure: boolean } = {
-    length: playLimits.timeOuts[0] ?? "",
-    password: "",
-    isSure: false,
-  };
+  const initialValues: Values = { length: playLimits.timeOuts[0] ?? "", password: "", isSure: false };
   const schema = object({
     password: string().when("length", ([length], field) =>
       isExclusion(length) ? field.required(formatMessage({ id: "close_password_missing" })) : field,
@@ -58,12 +105,8 @@ export function PlayBreakScreen() {
         </p>
       )}
       <div className={styles.about}>
-        <p>
-          <FormattedMessage id="break_about" />
-        </p>
-        <p>
-          <FormattedMessage id="break_no_way_back" />
-        </p>
+        <Text as="p" text="break_about" />
+        <Text as="p" text="break_no_way_back" />
       </div>
       <Formik initialValues={initialValues} validationSchema={schema} onSubmit={onSubmit}>
         {({ values }) => (

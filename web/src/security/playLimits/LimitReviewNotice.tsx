@@ -1,7 +1,7 @@
 import clsx from "clsx";
-import { FormattedMessage } from "react-intl";
 import { FailureNote } from "../../change/FailureNote.tsx";
 import { Button } from "../../ui/button/Button.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "../Settings.module.css";
 import row from "./PlayLimitRow.module.css";
 import { useKeepPlayLimits } from "./useKeepPlayLimits.ts";
@@ -11,9 +11,7 @@ export function LimitReviewNotice({ onKept }: { onKept: () => void }) {
   const { keep, isBusy, failure } = useKeepPlayLimits(onKept);
   return (
     <div className={clsx(styles.notice, row.question)}>
-      <p>
-        <FormattedMessage id="limit_review_text" />
-      </p>
+      <Text as="p" text="limit_review_text" />
       <FailureNote failure={failure} />
       <div className={row.actions}>
         <Button size="sm" isBusy={isBusy} onClick={keep} text="limit_review_keep" />

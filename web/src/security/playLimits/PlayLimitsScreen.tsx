@@ -8,6 +8,7 @@ import type {
 } from "../../__generated__/PlayLimitsScreenQuery.graphql.ts";
 import { useFreshQuery } from "../../relay/useFreshQuery.ts";
 import { formatAmount } from "../../ui/text/Amount.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "../Settings.module.css";
 import { LimitReviewNotice } from "./LimitReviewNotice.tsx";
 import row from "./PlayLimitRow.module.css";
@@ -23,11 +24,7 @@ function CountingRates({ rates }: { rates: Member["playLimits"]["rates"] }) {
   const list = others.map(
     ({ currency, counts }) => `${formatAmount({ amount: "1", currency }, locale)} = ${formatAmount(counts, locale)}`,
   );
-  return (
-    <p className={styles.about}>
-      <FormattedMessage id="limit_rates" values={{ rates: formatList(list) }} />
-    </p>
-  );
+  return <Text as="p" className={styles.about} text="limit_rates" values={{ rates: formatList(list) }} />;
 }
 
 const KINDS = ["DEPOSIT", "LOSS", "WAGER", "SESSION"] as const;
@@ -61,9 +58,7 @@ export function PlayLimitsScreen() {
   return (
     <>
       <div>
-        <p className={styles.about}>
-          <FormattedMessage id="limit_about" />
-        </p>
+        <Text as="p" className={styles.about} text="limit_about" />
         <CountingRates rates={viewer.member?.playLimits.rates ?? []} />
         <p role="status" className={clsx(styles.done, row.kept)}>
           {isKept && <FormattedMessage id="limit_review_kept" />}
@@ -87,9 +82,7 @@ function Kind({ kind, children }: { kind: (typeof KINDS)[number]; children: Reac
   const id = useId();
   return (
     <section className={styles.group} aria-labelledby={id}>
-      <h3 id={id} className={styles.title}>
-        <FormattedMessage id={`limit_kind_${kind}`} />
-      </h3>
+      <Text as="h3" id={id} className={styles.title} text={`limit_kind_${kind}`} />
       <ul className={styles.list}>{children}</ul>
     </section>
   );

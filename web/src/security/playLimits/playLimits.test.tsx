@@ -142,7 +142,7 @@ it("begins a break after the member has confirmed it, and asks for the password 
   await user.selectOptions(screen.getByLabelText("How long"), "YEAR");
   await user.type(screen.getByLabelText("Password"), "Atrium!2026");
   await user.click(screen.getByRole("button", { name: "Start break" }));
-  await waitFor(() => expect(page.variables("useTakePlayBreakMutation").input.length).toBe("YEAR"));
+  await waitFor(() => expect(page.variables("PlayBreakScreenMutation").input.length).toBe("YEAR"));
 });
 
 it("says until when a break lasts", async () => {

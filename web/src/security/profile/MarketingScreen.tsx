@@ -1,17 +1,37 @@
 import { Form } from "formik";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql } from "react-relay";
+import type { MarketingScreenMutation } from "../../__generated__/MarketingScreenMutation.graphql.ts";
 import type { MarketingScreenQuery } from "../../__generated__/MarketingScreenQuery.graphql.ts";
+import { useFormChange } from "../../change/useFormChange.ts";
 import { CheckboxField } from "../../forms/CheckboxField.tsx";
+import { changedValues } from "../../forms/changedValues.ts";
 import { FormError } from "../../forms/FormError.tsx";
 import { SavedForm } from "../../forms/SavedForm.tsx";
 import { useFreshQuery } from "../../relay/useFreshQuery.ts";
 import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
 import { Moment } from "../../time/Moment.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import { DevicePush } from "../../webPush/DevicePush.tsx";
 import styles from "../Settings.module.css";
 import type { SettingScreenProps } from "../settings.ts";
-import { useSetMarketing } from "./useSetMarketing.ts";
+
+graphql`
+  fragment MarketingScreen_choices on MarketingChoices {
+    email {
+      isAllowed
+      changedAt
+    }
+    sms {
+      isAllowed
+      changedAt
+    }
+    push {
+      isAllowed
+      changedAt
+    }
+  }
+`;
 
 const CHANNELS = ["email", "sms", "push"] as const;
 
@@ -27,7 +47,7 @@ export function MarketingScreen({ onDone }: SettingScreenProps) {
         member {
           profile {
             marketing {
-              ...useSetMarketing_choices @relay(mask: false)
+              ...MarketingScreen_choices @relay(mask: false)
             }
           }
         }
@@ -40,13 +60,32 @@ export function MarketingScreen({ onDone }: SettingScreenProps) {
     sms: marketing?.sms.isAllowed ?? false,
     push: marketing?.push.isAllowed ?? false,
   };
-  const onSubmit = useSetMarketing(initialValues, () => onDone(formatMessage({ id: "marketing_saved" })));
+  const onSubmit = useFormChange<MarketingScreenMutation, typeof initialValues>(
+    graphql`
+      mutation MarketingScreenMutation($input: UpdateProfileInput!) {
+        updateProfile(input: $input) {
+          member {
+            profile @catch(to: NULL) {
+              marketing {
+                ...MarketingScreen_choices @relay(mask: false)
+              }
+            }
+          }
+          userErrors {
+            ...userError_form @relay(mask: false)
+          }
+        }
+      }
+    `,
+    {
+      variables: (choices) => ({ input: { marketing: changedValues(choices, initialValues) } }),
+      onDone: () => onDone(formatMessage({ id: "marketing_saved" })),
+    },
+  );
   if (!marketing) return null;
   return (
     <>
-      <p className={styles.about}>
-        <FormattedMessage id="marketing_about" />
-      </p>
+      <Text as="p" className={styles.about} text="marketing_about" />
       <SavedForm initialValues={initialValues} onSubmit={onSubmit}>
         <Form className={styles.form} noValidate>
           {CHANNELS.map((channel) => {

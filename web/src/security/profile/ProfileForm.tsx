@@ -2,6 +2,9 @@ import { Form } from "formik";
 import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { ProfileForm_member$key } from "../../__generated__/ProfileForm_member.graphql.ts";
+import type { ProfileFormMutation } from "../../__generated__/ProfileFormMutation.graphql.ts";
+import { useFormChange } from "../../change/useFormChange.ts";
+import { changedValues } from "../../forms/changedValues.ts";
 import { FormError } from "../../forms/FormError.tsx";
 import { SavedForm } from "../../forms/SavedForm.tsx";
 import { TextField } from "../../forms/TextField.tsx";
@@ -9,7 +12,6 @@ import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
 import styles from "../Settings.module.css";
 import type { SettingScreenProps } from "../settings.ts";
 import { profileSchema } from "./profileSchema.ts";
-import { type ProfileValues, useUpdateProfile } from "./useUpdateProfile.ts";
 
 const CONTACTS = [
   ["line", "reg_line"],
@@ -43,7 +45,7 @@ export function ProfileForm({ member: key, onDone }: SettingScreenProps & { memb
     `,
     key,
   );
-  const initialValues: ProfileValues = {
+  const initialValues = {
     nickname: nickname ?? username,
     birthday: profile.birthday ?? "",
     payeeName: profile.payeeName ?? "",
@@ -54,7 +56,31 @@ export function ProfileForm({ member: key, onDone }: SettingScreenProps & { memb
     wechat: profile.wechat ?? "",
     qq: profile.qq ?? "",
   };
-  const onSubmit = useUpdateProfile(initialValues, () => onDone(formatMessage({ id: "profile_saved" })));
+  const onSubmit = useFormChange<ProfileFormMutation, typeof initialValues>(
+    graphql`
+      mutation ProfileFormMutation($input: UpdateProfileInput!) {
+        updateProfile(input: $input) {
+          member {
+            ...ProfileForm_member
+            ...AccountSummary_member
+          }
+          userErrors {
+            ...userError_form @relay(mask: false)
+          }
+        }
+      }
+    `,
+    {
+      // Unchanged contact fields need no step-up.
+      variables: (values) => ({
+        input: changedValues(
+          Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim()])),
+          initialValues,
+        ),
+      }),
+      onDone: () => onDone(formatMessage({ id: "profile_saved" })),
+    },
+  );
   const once = (value: string) => ({
     readOnly: value !== "",
     isOptional: value === "",

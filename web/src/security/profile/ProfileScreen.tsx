@@ -1,7 +1,7 @@
-import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { ProfileScreenQuery } from "../../__generated__/ProfileScreenQuery.graphql.ts";
 import { useFreshQuery } from "../../relay/useFreshQuery.ts";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "../Settings.module.css";
 import type { SettingScreenProps } from "../settings.ts";
 import { ProfileForm } from "./ProfileForm.tsx";
@@ -20,9 +20,7 @@ export function ProfileScreen({ onDone }: SettingScreenProps) {
   if (!viewer.member) return null;
   return (
     <>
-      <p className={styles.about}>
-        <FormattedMessage id="profile_about" />
-      </p>
+      <Text as="p" className={styles.about} text="profile_about" />
       <ProfileForm member={viewer.member} onDone={onDone} />
     </>
   );

@@ -15,6 +15,7 @@ import dialog from "../../ui/dialog/Dialog.module.css";
 import { DialogTitle } from "../../ui/dialog/DialogTitle.tsx";
 import { useCountedDialog } from "../../ui/dialog/openDialogs.ts";
 import { Amount } from "../../ui/text/Amount.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import settings from "../Settings.module.css";
 import styles from "./RealityCheckQuestion.module.css";
 import { recordPane } from "./recordPane.ts";
@@ -63,27 +64,19 @@ export function RealityCheckQuestion({ check: key }: { check: RealityCheckQuesti
             <FormattedMessage id="reality_text" values={{ at: <Moment at={startedAt} style="plain" /> }} />
           </Base.Description>
           <dl className={styles.sums}>
-            <dt>
-              <FormattedMessage id="reality_played" />
-            </dt>
+            <Text as="dt" text="reality_played" />
             <dd>
               <span role="timer">{playedTime(now - Date.parse(startedAt))}</span>
             </dd>
-            <dt>
-              <FormattedMessage id="reality_staked" />
-            </dt>
+            <Text as="dt" text="reality_staked" />
             <dd>
               <Amount {...staked} />
             </dd>
-            <dt>
-              <FormattedMessage id="reality_won" />
-            </dt>
+            <Text as="dt" text="reality_won" />
             <dd>
               <Amount {...won} />
             </dd>
-            <dt>
-              <FormattedMessage id="income_net" />
-            </dt>
+            <Text as="dt" text="income_net" />
             <dd>
               <Amount {...net} signDisplay="exceptZero" />
             </dd>

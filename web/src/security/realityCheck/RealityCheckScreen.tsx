@@ -1,15 +1,20 @@
 import { Form } from "formik";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { graphql } from "react-relay";
+import type { RealityCheckScreenMutation } from "../../__generated__/RealityCheckScreenMutation.graphql.ts";
 import type { RealityCheckScreenQuery } from "../../__generated__/RealityCheckScreenQuery.graphql.ts";
+import { useFormChange } from "../../change/useFormChange.ts";
 import { FormError } from "../../forms/FormError.tsx";
 import { SavedForm } from "../../forms/SavedForm.tsx";
 import { SelectField } from "../../forms/SelectField.tsx";
 import { useFreshQuery } from "../../relay/useFreshQuery.ts";
 import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "../Settings.module.css";
 import type { SettingScreenProps } from "../settings.ts";
-import { OFF, useSetRealityCheck } from "./useSetRealityCheck.ts";
+
+/** The value of the field that turns the reality check off; the others are minutes. */
+const OFF = "OFF";
 
 /** How often the reality check comes, or never where the jurisdiction allows that. */
 export function RealityCheckScreen({ onDone }: SettingScreenProps) {
@@ -27,7 +32,29 @@ export function RealityCheckScreen({ onDone }: SettingScreenProps) {
       }
     }
   `);
-  const onSubmit = useSetRealityCheck(() => onDone(formatMessage({ id: "reality_saved" })));
+  const onSubmit = useFormChange<RealityCheckScreenMutation, { intervalMinutes: string }>(
+    graphql`
+      mutation RealityCheckScreenMutation($input: SetRealityCheckInput!) {
+        setRealityCheck(input: $input) {
+          member {
+            realityCheckAt
+            realityCheck @catch(to: NULL) {
+              intervalMinutes
+            }
+          }
+          userErrors {
+            ...userError_form @relay(mask: false)
+          }
+        }
+      }
+    `,
+    {
+      variables: ({ intervalMinutes }) => ({
+        input: { intervalMinutes: intervalMinutes === OFF ? null : Number(intervalMinutes) },
+      }),
+      onDone: () => onDone(formatMessage({ id: "reality_saved" })),
+    },
+  );
   if (!viewer.member) return null;
   const { intervalMinutes, choices, canBeOff } = viewer.member.realityCheck;
   const minutes = choices.map((count) => ({
@@ -37,14 +64,8 @@ export function RealityCheckScreen({ onDone }: SettingScreenProps) {
   return (
     <>
       <div className={styles.about}>
-        <p>
-          <FormattedMessage id="reality_about" />
-        </p>
-        {!canBeOff && (
-          <p>
-            <FormattedMessage id="reality_required" />
-          </p>
-        )}
+        <Text as="p" text="reality_about" />
+        {!canBeOff && <Text as="p" text="reality_required" />}
       </div>
       <SavedForm
         initialValues={{ intervalMinutes: intervalMinutes == null ? OFF : String(intervalMinutes) }}

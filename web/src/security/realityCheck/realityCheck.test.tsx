@@ -176,7 +176,7 @@ it("sets how often it comes, or never where that is allowed", async () => {
   const options = () => screen.getAllByRole("option").map(({ textContent }) => textContent);
   await screen.findByLabelText("Remind me");
   expect(options()).toEqual(["Never", "Every 15 minutes", "Every 30 minutes", "Every 60 minutes"]);
-  const input = () => page.variables("useSetRealityCheckMutation").input;
+  const input = () => page.variables("RealityCheckScreenMutation").input;
   await user.selectOptions(screen.getByLabelText("Remind me"), "15");
   const saveElsewhere = (minutes: number) =>
     act(async () =>

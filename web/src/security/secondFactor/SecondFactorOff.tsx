@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { SecondFactorOffMutation } from "../../__generated__/SecondFactorOffMutation.graphql.ts";
 import { FailureNote } from "../../change/FailureNote.tsx";
 import { useChange } from "../../change/useChange.ts";
 import { Button } from "../../ui/button/Button.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "../Settings.module.css";
 import { ConfirmApp } from "./ConfirmApp.tsx";
 
@@ -36,9 +36,7 @@ export function SecondFactorOff({ onCodes }: { onCodes: (codes: readonly string[
   if (app) return <ConfirmApp {...app} onCodes={onCodes} />;
   return (
     <>
-      <p className={styles.about}>
-        <FormattedMessage id="second_factor_about" />
-      </p>
+      <Text as="p" className={styles.about} text="second_factor_about" />
       <FailureNote failure={failure} />
       <Button isWide isBusy={isBusy} onClick={() => void begin()} text="second_factor_begin" />
     </>

@@ -9,6 +9,7 @@ import { useChange } from "../../change/useChange.ts";
 import { Moment } from "../../time/Moment.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "../Settings.module.css";
 
 interface Props {
@@ -69,11 +70,7 @@ export function SecondFactorOn({ secondFactor: key, onCodes, onEnded }: Props) {
   };
   return (
     <>
-      {enabledAt && (
-        <p>
-          <FormattedMessage id="second_factor_since" values={{ day: <Moment at={enabledAt} style="day" /> }} />
-        </p>
-      )}
+      {enabledAt && <Text as="p" text="second_factor_since" values={{ day: <Moment at={enabledAt} style="day" /> }} />}
       <p className={recoveryCodesLeft < 3 ? styles.notice : styles.about}>
         <FormattedMessage id="second_factor_codes_left" values={{ count: recoveryCodesLeft }} />
       </p>

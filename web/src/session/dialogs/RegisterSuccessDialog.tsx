@@ -6,6 +6,7 @@ import type { NamedDialogProps, RegisteredAccount } from "../../caller/sessionDi
 import { Button } from "../../ui/button/Button.tsx";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "./RegisteredDialog.module.css";
 import { WelcomeSteps } from "./WelcomeSteps.tsx";
 
@@ -45,9 +46,7 @@ export function RegisterSuccessDialog({
           </span>
         </p>
       )}
-      <p className={styles.lead}>
-        <FormattedMessage id="register_success_text" />
-      </p>
+      <Text as="p" className={styles.lead} text="register_success_text" />
       <WelcomeSteps />
       <div className={styles.actions}>
         {hasIntention ? (

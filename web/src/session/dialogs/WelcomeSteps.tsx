@@ -1,6 +1,6 @@
 import { Heart, Scale, UserRoundCheck } from "lucide-react";
 import type { ReactNode } from "react";
-import { FormattedMessage } from "react-intl";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "./WelcomeDialog.module.css";
 
 const steps: readonly (readonly [name: string, icon: ReactNode])[] = [
@@ -16,12 +16,8 @@ export const WelcomeSteps = () => (
       <li key={name} className={styles.step}>
         <span className={styles.icon}>{icon}</span>
         <div>
-          <h3 className={styles.name}>
-            <FormattedMessage id={`welcome_${name}`} />
-          </h3>
-          <p className={styles.text}>
-            <FormattedMessage id={`welcome_${name}_text`} />
-          </p>
+          <Text as="h3" className={styles.name} text={`welcome_${name}`} />
+          <Text as="p" className={styles.text} text={`welcome_${name}_text`} />
         </div>
       </li>
     ))}

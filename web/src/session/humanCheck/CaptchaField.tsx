@@ -1,10 +1,11 @@
 import { useFormikContext } from "formik";
 import { RotateCw, Volume2 } from "lucide-react";
 import { useEffect } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { TextField } from "../../forms/TextField.tsx";
 import { IconButton } from "../../ui/button/IconButton.tsx";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "./CaptchaField.module.css";
 import { useCaptcha } from "./useCaptcha.ts";
 
@@ -48,16 +49,8 @@ export function CaptchaField() {
           <Skeleton className={styles.skeleton} />
         )}
       </button>
-      {isSilent && (
-        <p className={styles.failed} role="alert">
-          <FormattedMessage id="session_captcha_silent" />
-        </p>
-      )}
-      {hasFailed && (
-        <p className={styles.failed} role="alert">
-          <FormattedMessage id="session_captcha_failed" />
-        </p>
-      )}
+      {isSilent && <Text as="p" className={styles.failed} role="alert" text="session_captcha_silent" />}
+      {hasFailed && <Text as="p" className={styles.failed} role="alert" text="session_captcha_failed" />}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { FormattedMessage } from "react-intl";
 import { FailureNote } from "../../change/FailureNote.tsx";
 import type { Failure } from "../../relay/failure.ts";
 import { Button } from "../../ui/button/Button.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "../form/SessionForm.module.css";
 import { useFreePlay } from "./useFreePlay.ts";
 
@@ -21,9 +22,7 @@ export function FreePlayButton({ onLoggedIn }: { onLoggedIn: (() => void) | unde
         <Gift size={18} aria-hidden="true" />
         <FormattedMessage id="session_free_play" />
       </Button>
-      <p className={styles.hint}>
-        <FormattedMessage id="session_free_play_hint" />
-      </p>
+      <Text as="p" className={styles.hint} text="session_free_play_hint" />
       <FailureNote failure={failure} />
     </>
   );

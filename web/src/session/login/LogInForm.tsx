@@ -11,6 +11,7 @@ import { TabForm } from "../../forms/TabForm.tsx";
 import type { Failure } from "../../relay/failure.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "../form/SessionForm.module.css";
 import { useFocusOn } from "../form/useFocusOn.ts";
 import { SubmitButton } from "../humanCheck/SubmitButton.tsx";
@@ -115,9 +116,7 @@ export function LogInForm({ site, viewer, remembered, byNumber, onLoggedIn }: Pr
               <FormattedMessage id="session_remember" />
             </CheckboxField>
             {captchaCount > 0 && asksAgain(status) ? (
-              <p className="visually-hidden" role="alert">
-                <FormattedMessage id="session_captcha_now" />
-              </p>
+              <Text as="p" className="visually-hidden" role="alert" text="session_captcha_now" />
             ) : (
               <FormError />
             )}

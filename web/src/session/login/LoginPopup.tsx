@@ -10,6 +10,7 @@ import { Button } from "../../ui/button/Button.tsx";
 import { Tabs } from "../../ui/control/Tabs.tsx";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import { LogInSkeleton } from "../form/LogInSkeleton.tsx";
 import styles from "../form/SessionForm.module.css";
 import { SocialButtons } from "../social/SocialButtons.tsx";
@@ -128,9 +129,7 @@ function Content({ queryRef, onLoggedIn, tab, onSelectTab }: ContentProps) {
       )}
       {freePlay && (
         <>
-          <p className={styles.or}>
-            <FormattedMessage id="session_or" />
-          </p>
+          <Text as="p" className={styles.or} text="session_or" />
           <FreePlayButton onLoggedIn={onLoggedIn} />
         </>
       )}

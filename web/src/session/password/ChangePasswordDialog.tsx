@@ -13,6 +13,7 @@ import { useCustomerService } from "../../support/useCustomerService.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import { LogInSkeleton } from "../form/LogInSkeleton.tsx";
 import styles from "../form/SessionForm.module.css";
 import { useSignOut } from "../useSignOut.ts";
@@ -54,11 +55,7 @@ export function ChangePasswordDialog({ reason, isAfterLogin }: Props) {
       isSticky
       onClose={reason ? undefined : close}
     >
-      {reason && (
-        <p className={styles.asked} role="status">
-          <FormattedMessage id={reasons[reason]} />
-        </p>
-      )}
+      {reason && <Text as="p" className={styles.asked} role="status" text={reasons[reason]} />}
       <ScreenPart skeleton={<LogInSkeleton />}>
         <Content
           isAfterLogin={isAfterLogin}

@@ -1,16 +1,19 @@
 import { Form, Formik } from "formik";
 import { useIntl } from "react-intl";
+import { graphql } from "react-relay";
 import { object, string } from "yup";
+import type { ChangePasswordFormMutation } from "../../__generated__/ChangePasswordFormMutation.graphql.ts";
 import type { usePasswordRule_site$key } from "../../__generated__/usePasswordRule_site.graphql.ts";
+import { useFormChange } from "../../change/useFormChange.ts";
 import { FormError } from "../../forms/FormError.tsx";
 import { PasswordField } from "../../forms/PasswordField.tsx";
 import { TextField } from "../../forms/TextField.tsx";
+import { secret } from "../../relay/secret.ts";
 import styles from "../form/SessionForm.module.css";
 import { useFocusOn } from "../form/useFocusOn.ts";
 import { SubmitButton } from "../humanCheck/SubmitButton.tsx";
 import { NewPasswordTwice } from "./NewPasswordTwice.tsx";
 import { confirmPasswordSchema, newPasswordSchema } from "./newPassword.ts";
-import { type ChangePasswordValues, useChangePassword } from "./useChangePassword.ts";
 import { usePasswordRule } from "./usePasswordRule.ts";
 
 interface Props {
@@ -26,15 +29,29 @@ interface Props {
 export function ChangePasswordForm({ site, account, onChanged }: Props) {
   const intl = useIntl();
   const rule = usePasswordRule(site);
-  const onSubmit = useChangePassword(onChanged);
   const form = useFocusOn("oldPassword");
   const oldLabel = intl.formatMessage({ id: "password_old" });
-  const initialValues: ChangePasswordValues = {
-    username: account,
-    oldPassword: "",
-    newPassword: "",
-    confirmNewPassword: "",
-  };
+  const initialValues = { username: account, oldPassword: "", newPassword: "", confirmNewPassword: "" };
+  const onSubmit = useFormChange<ChangePasswordFormMutation, typeof initialValues>(
+    graphql`
+      mutation ChangePasswordFormMutation($input: ChangePasswordInput!) {
+        changePassword(input: $input) {
+          member {
+            unreadMessageCount
+          }
+          userErrors {
+            ...userError_form @relay(mask: false)
+          }
+        }
+      }
+    `,
+    {
+      variables: ({ oldPassword, newPassword }) => ({
+        input: { oldPassword: secret(oldPassword), newPassword: secret(newPassword) },
+      }),
+      onDone: onChanged,
+    },
+  );
   const schema = object({
     oldPassword: string().required(intl.formatMessage({ id: "session_not_empty" }, { field: oldLabel })),
     newPassword: newPasswordSchema(intl, rule),

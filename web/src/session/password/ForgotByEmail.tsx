@@ -1,15 +1,19 @@
 import { Form } from "formik";
-import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
+import { type IntlShape, useIntl } from "react-intl";
+import { graphql } from "react-relay";
 import { object, string } from "yup";
+import type { ForgotByEmailMutation } from "../../__generated__/ForgotByEmailMutation.graphql.ts";
+import { useFormChange } from "../../change/useFormChange.ts";
 import { FormError } from "../../forms/FormError.tsx";
 import { TabForm } from "../../forms/TabForm.tsx";
 import { TextField } from "../../forms/TextField.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "../form/SessionForm.module.css";
 import { useFocusOn } from "../form/useFocusOn.ts";
 import { SubmitButton } from "../humanCheck/SubmitButton.tsx";
-import { type PasswordLinkValues, useRequestPasswordLink } from "./useRequestPasswordLink.ts";
+import { useHumanCheck } from "../humanCheck/useHumanCheck.ts";
 
-const initialValues: PasswordLinkValues = { username: "", email: "" };
+const initialValues = { username: "", email: "" };
 
 function schema({ formatMessage }: IntlShape) {
   const notEmpty = (id: string) => formatMessage({ id: "session_not_empty" }, { field: formatMessage({ id }) });
@@ -24,17 +28,32 @@ function schema({ formatMessage }: IntlShape) {
   });
 }
 
-/** Requests a link for a new password. */
+/** Requests a link for a new password. The answer is the same for accounts that do not exist. */
 export function ForgotByEmail({ onSent }: { onSent: () => void }) {
   const intl = useIntl();
   const form = useFocusOn("username");
-  const onSubmit = useRequestPasswordLink(onSent);
+  const solve = useHumanCheck();
+  const onSubmit = useFormChange<ForgotByEmailMutation, typeof initialValues>(
+    graphql`
+      mutation ForgotByEmailMutation($input: RequestPasswordLinkInput!) {
+        requestPasswordLink(input: $input) {
+          userErrors {
+            ...userError_form @relay(mask: false)
+          }
+        }
+      }
+    `,
+    {
+      variables: async ({ username, email }) => ({
+        input: { username: username.trim(), email: email.trim(), humanCheck: await solve() },
+      }),
+      onDone: onSent,
+    },
+  );
   return (
     <TabForm name="RESET_BY_EMAIL" initialValues={initialValues} validationSchema={schema(intl)} onSubmit={onSubmit}>
       <Form ref={form} className={styles.form} noValidate>
-        <p className={styles.about}>
-          <FormattedMessage id="password_forgot_text" />
-        </p>
+        <Text as="p" className={styles.about} text="password_forgot_text" />
         <TextField
           name="username"
           label={intl.formatMessage({ id: "session_username" })}

@@ -13,8 +13,8 @@ import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { LogInSkeleton } from "../form/LogInSkeleton.tsx";
 import { ForgotByEmail } from "./ForgotByEmail.tsx";
+import type { AfterReset } from "./ForgotByMobile.tsx";
 import { PasswordSetDialog } from "./PasswordSetDialog.tsx";
-import type { AfterReset } from "./useResetWithSms.ts";
 
 const ForgotByMobile = lazyPart(async () => (await import("./ForgotByMobile.tsx")).ForgotByMobile);
 

@@ -8,6 +8,7 @@ import { ScreenPart } from "../../relay/ScreenPart.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import { LogInSkeleton } from "../form/LogInSkeleton.tsx";
 import styles from "../form/SessionForm.module.css";
 import { PasswordSetDialog } from "./PasswordSetDialog.tsx";
@@ -45,9 +46,7 @@ export function ResetPassword() {
         </ScreenPart>
       ) : (
         <div className={styles.form}>
-          <p>
-            <FormattedMessage id="password_reset_missing" />
-          </p>
+          <Text as="p" text="password_reset_missing" />
           <Button isWide onClick={askAgain} text="password_reset_again" />
         </div>
       )}

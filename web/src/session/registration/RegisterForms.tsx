@@ -10,6 +10,7 @@ import { writeSessionKey } from "../../caller/sessionKeys.ts";
 import { Tabs } from "../../ui/control/Tabs.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "../form/SessionForm.module.css";
 import { useHumanCheck } from "../humanCheck/useHumanCheck.ts";
 import { useSmsSender } from "../phone/useSmsSender.ts";
@@ -90,11 +91,7 @@ export function RegisterForms({ site: siteKey, viewer: viewerKey, onLoggedIn }: 
   const { features, registration, brand, helpCentre, phoneAuth } = site;
   useEffect(() => writeSessionKey("validate", registration), [registration]);
   if (!features || !registration || !brand || !helpCentre)
-    return (
-      <p role="alert">
-        <FormattedMessage id="register_unavailable" />
-      </p>
-    );
+    return <Text as="p" role="alert" text="register_unavailable" />;
 
   const referralCode = params.get("referralCode")?.trim() || null;
   const hasCodeField = registration.username.fields.some(({ name }) => name === "AFFILIATE_CODE");
@@ -128,11 +125,7 @@ export function RegisterForms({ site: siteKey, viewer: viewerKey, onLoggedIn }: 
   const forms: Record<Way, () => ReactNode> = { username: () => form("username"), mobile: () => form("mobile") };
   return (
     <>
-      {params.has("social") && (
-        <p className={styles.asked} role="status">
-          <FormattedMessage id="register_social" />
-        </p>
-      )}
+      {params.has("social") && <Text as="p" className={styles.asked} role="status" text="register_social" />}
       {brand.registrationBonusTurnover && (
         <p className={styles.terms}>
           <FormattedMessage

@@ -1,11 +1,12 @@
 import { FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
-import { Link, Navigate, useSearchParams } from "react-router-dom";
+import { Navigate, useSearchParams } from "react-router-dom";
 import type { RegisterScreenQuery } from "../../__generated__/RegisterScreenQuery.graphql.ts";
 import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { useHasAccount } from "../../caller/useHasAccount.ts";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
 import { Button } from "../../ui/button/Button.tsx";
+import { TextLink } from "../../ui/text/TextLink.tsx";
 import { BackHome } from "./BackHome.tsx";
 import { NewPlayerPromotions } from "./NewPlayerPromotions.tsx";
 import { RegisterForms } from "./RegisterForms.tsx";
@@ -51,9 +52,7 @@ export function RegisterScreen({ queryRef }: ScreenProps<RegisterScreenQuery>) {
             <Button variant="ghost" size="sm" onClick={() => openLogin()} text="log_in" />
           </p>
           <p className={styles.login}>
-            <Link to={`/agent/apply${search}`} className={styles.apply}>
-              <FormattedMessage id="affiliate_title" />
-            </Link>
+            <TextLink to={`/agent/apply${search}`} className={styles.apply} text="affiliate_title" />
           </p>
         </section>
         <NewPlayerPromotions site={site} />

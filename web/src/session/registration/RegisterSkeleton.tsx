@@ -2,6 +2,7 @@ import { use } from "react";
 import { FormattedMessage } from "react-intl";
 import { PageFillsContext } from "../../site/prerenderedPage.ts";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import { LogInSkeleton } from "../form/LogInSkeleton.tsx";
 import form from "../form/SessionForm.module.css";
 import { BackHome } from "./BackHome.tsx";
@@ -18,11 +19,7 @@ export const RegisterSkeleton = () => {
           <h1 className={styles.title}>
             <FormattedMessage id={bonus ? "register_title_bonus" : "register_title"} values={{ bonus }} />
           </h1>
-          {turnover && (
-            <p className={form.terms}>
-              <FormattedMessage id="register_bonus_terms" values={{ turnover }} />
-            </p>
-          )}
+          {turnover && <Text as="p" className={form.terms} text="register_bonus_terms" values={{ turnover }} />}
           <LogInSkeleton />
         </div>
         <Skeleton className={styles.sideSkeleton} />

@@ -1,18 +1,22 @@
 import { Form, Formik } from "formik";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { graphql } from "react-relay";
 import { object, string } from "yup";
+import type { SecondFactorDialogMutation } from "../../__generated__/SecondFactorDialogMutation.graphql.ts";
 import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
+import { useFormChange } from "../../change/useFormChange.ts";
 import { FormError } from "../../forms/FormError.tsx";
 import { TextField } from "../../forms/TextField.tsx";
 import type { Failure } from "../../relay/failure.ts";
+import { secret } from "../../relay/secret.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import styles from "../form/SessionForm.module.css";
 import { useFocusOn } from "../form/useFocusOn.ts";
 import { SubmitButton } from "../humanCheck/SubmitButton.tsx";
 import { useAfterLogin } from "../login/useAfterLogin.ts";
-import { useLogInWithSecondFactor } from "./useLogInWithSecondFactor.ts";
+import { toLoggedIn } from "../login/useLogIn.ts";
 
 interface Props {
   /** The action that needs the login, called afterwards; absent when the visitor only wanted to log in. */
@@ -41,7 +45,24 @@ export function SecondFactorDialog({ onLoggedIn }: Props) {
 function CodeForm({ isRecovering, onLoggedIn }: Props & { isRecovering: boolean }) {
   const { formatMessage } = useIntl();
   const { openLogin } = useSessionDialogs();
-  const onSubmit = useLogInWithSecondFactor(useAfterLogin(onLoggedIn));
+  const enter = useAfterLogin(onLoggedIn);
+  const onSubmit = useFormChange<SecondFactorDialogMutation, { code: string }>(
+    graphql`
+      mutation SecondFactorDialogMutation($input: LogInWithSecondFactorInput!) {
+        logInWithSecondFactor(input: $input) {
+          isFirstLogin
+          passwordChangeReason
+          userErrors {
+            ...userError_form @relay(mask: false)
+          }
+        }
+      }
+    `,
+    {
+      variables: ({ code }) => ({ input: { code: secret(code.trim()) } }),
+      onDone: ({ logInWithSecondFactor }) => enter(toLoggedIn({ ...logInWithSecondFactor, secondFactor: null })),
+    },
+  );
   const form = useFocusOn("code");
   const label = formatMessage({ id: isRecovering ? "second_factor_recovery_code" : "second_factor_code" });
   const schema = object({

@@ -60,7 +60,7 @@ it("asks for the code of the app after the password, and shows that it is wrong 
   expect(await screen.findByText("Code from the app must not be empty")).toBeTruthy();
   await user.type(field, " 123456 ");
   await send();
-  await waitFor(() => page.variables("useLogInWithSecondFactorMutation"));
+  await waitFor(() => page.variables("SecondFactorDialogMutation"));
   expect(JSON.stringify(page.variables())).toBe('{"input":{"code":"123456"}}');
   await refuse(page, "MFA_INVALID", "This code is wrong.");
   expect((await screen.findByText("This code is wrong.")).getAttribute("role")).toBe("alert");
@@ -71,7 +71,7 @@ it("takes a recovery code instead, and leads back to the page where a social log
   await user.click(screen.getByRole("button", { name: "Use a recovery code instead" }));
   await user.type(await screen.findByLabelText("Recovery code"), "abcd-efgh-jkmn");
   await send();
-  await waitFor(() => page.variables("useLogInWithSecondFactorMutation"));
+  await waitFor(() => page.variables("SecondFactorDialogMutation"));
   expect(JSON.stringify(page.variables())).toBe('{"input":{"code":"abcd-efgh-jkmn"}}');
   await page.answer({ LogInPayload: () => ({ isFirstLogin: false, passwordChangeReason: null, userErrors: [] }) });
   expect(screen.queryByRole("dialog")).toBeNull();
@@ -86,7 +86,7 @@ it("leads back to the login when the time for the code is over", async () => {
   const page = await openSecondStep();
   await user.type(screen.getByLabelText("Code from the app"), "123456");
   await send();
-  await waitFor(() => page.variables("useLogInWithSecondFactorMutation"));
+  await waitFor(() => page.variables("SecondFactorDialogMutation"));
   await refuse(page, "MFA_EXPIRED", "This took too long.");
   expect((await screen.findByRole("alert")).textContent).toBe("This took too long.");
   await user.click(screen.getByRole("button", { name: "Start again" }));

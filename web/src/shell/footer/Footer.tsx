@@ -1,17 +1,34 @@
 import { BadgeCheck } from "lucide-react";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { Footer_site$key } from "../../__generated__/Footer_site.graphql.ts";
+import { hasPage } from "../../site/hasPage.ts";
+import { Text } from "../../ui/text/Text.tsx";
+import { TextLink } from "../../ui/text/TextLink.tsx";
 import styles from "./Footer.module.css";
-import { FooterLinks } from "./FooterLinks.tsx";
 
-/** The brand, its licences and the required age. */
+const LINKS = [
+  ["/help", "help_title"],
+  ["/help#rules", "page_terms"],
+  ["/responsible-gaming", "page_responsible"],
+  ["/privacy", "page_privacy"],
+  ["/accessibility", "page_accessibility"],
+  ["/contact", "contact"],
+  ["/feedback", "feedback_title"],
+  ["/blog", "articles_blog"],
+  ["/news", "articles_news"],
+  ["/agent/apply", "affiliate_title"],
+  ["/download", "download_app"],
+] as const;
+
+/** The brand, its licences, the required age, and links to the texts about the brand. */
 export function Footer({ site: key }: { site: Footer_site$key }) {
+  const { formatMessage } = useIntl();
   const { brand, features, licences } = useFragment(
     graphql`
       fragment Footer_site on Site {
         features {
-          # passed on to FooterLinks
+          # passed on to hasPage
           missingParts
         }
         brand {
@@ -44,10 +61,16 @@ export function Footer({ site: key }: { site: Footer_site$key }) {
           </div>
         )}
       </div>
-      <FooterLinks features={features} />
-      <p>
-        <FormattedMessage id="copyright" values={{ year: new Date().getFullYear(), name: brand?.name ?? "Atrium" }} />
-      </p>
+      <nav aria-label={formatMessage({ id: "footer_links" })}>
+        <ul className={styles.links}>
+          {LINKS.filter(([to]) => hasPage(features, to)).map(([to, text]) => (
+            <li key={to}>
+              <TextLink to={to} className={styles.link} text={text} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Text as="p" text="copyright" values={{ year: new Date().getFullYear(), name: brand?.name ?? "Atrium" }} />
     </footer>
   );
 }

@@ -6,6 +6,7 @@ import { usePlayBreak } from "../../caller/playBreak.ts";
 import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { useMemberLink } from "../../member/useMemberLink.ts";
 import { useChat } from "../../support/chatRequests.ts";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "./TabBar.module.css";
 
 /** The main links on phones, at the bottom of the screen. */
@@ -31,9 +32,7 @@ export function TabBar({ onOpenGames, hasCashier }: { onOpenGames: () => void; h
         {unreadChat > 0 && (
           <>
             <span className={styles.dot} aria-hidden="true" />
-            <span className="visually-hidden">
-              <FormattedMessage id="chat_unread" values={{ count: unreadChat }} />
-            </span>
+            <Text as="span" className="visually-hidden" text="chat_unread" values={{ count: unreadChat }} />
           </>
         )}
       </button>

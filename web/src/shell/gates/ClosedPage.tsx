@@ -4,6 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { ClosedPage_status$key } from "../../__generated__/ClosedPage_status.graphql.ts";
 import { Moment } from "../../time/Moment.tsx";
 import { Arch } from "../../ui/state/Arch.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "./ClosedPage.module.css";
 
 /**
@@ -30,12 +31,8 @@ export function ClosedPage({ status: key }: { status: ClosedPage_status$key }) {
       <Arch>
         <Icon size={44} />
       </Arch>
-      <h1>
-        <FormattedMessage id={isMaintenance ? "maintenance_title" : "restricted_title"} />
-      </h1>
-      <p className={styles.text}>
-        <FormattedMessage id={isMaintenance ? "maintenance_text" : "restricted_text"} />
-      </p>
+      <Text as="h1" text={isMaintenance ? "maintenance_title" : "restricted_title"} />
+      <Text as="p" className={styles.text} text={isMaintenance ? "maintenance_text" : "restricted_text"} />
       {isMaintenance && endsAt && (
         <p className={styles.fact}>
           <FormattedMessage id="maintenance_ends" values={{ at: <Moment at={endsAt} style="plain" /> }} />
@@ -43,13 +40,9 @@ export function ClosedPage({ status: key }: { status: ClosedPage_status$key }) {
       )}
       {!isMaintenance && (
         <dl className={styles.facts}>
-          <dt>
-            <FormattedMessage id="your_ip" />
-          </dt>
+          <Text as="dt" text="your_ip" />
           <dd>{ip ?? "–"}</dd>
-          <dt>
-            <FormattedMessage id="your_country" />
-          </dt>
+          <Text as="dt" text="your_country" />
           <dd>{country ?? "–"}</dd>
         </dl>
       )}

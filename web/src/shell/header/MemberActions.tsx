@@ -17,6 +17,7 @@ import { Button } from "../../ui/button/Button.tsx";
 import icon from "../../ui/button/IconButton.module.css";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import type { Money } from "../../ui/text/Money.ts";
+import { TextLink } from "../../ui/text/TextLink.tsx";
 import { ClubChip } from "../../vip/ClubChip.tsx";
 import { Balance } from "../../wallet/Balance.tsx";
 import styles from "./MemberActions.module.css";
@@ -99,9 +100,7 @@ export function MemberActions({ member: key, hasCashier, features }: Props) {
               <FormattedMessage id="deposit" />
             </Link>
           )}
-          <Link to={linkTo("withdraw")} className={styles.withdraw}>
-            <FormattedMessage id="withdraw" />
-          </Link>
+          <TextLink to={linkTo("withdraw")} className={styles.withdraw} text="withdraw" />
         </>
       )}
       {hasPart(features, "MESSAGES") && (

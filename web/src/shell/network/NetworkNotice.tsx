@@ -1,10 +1,11 @@
 import { CloudOff, Hourglass, WifiOff } from "lucide-react";
-import { FormattedMessage } from "react-intl";
+import { useEffect, useState } from "react";
 import { useNavigation, useRevalidator } from "react-router-dom";
+import { onSignal } from "../../relay/network/signals.ts";
 import { useAskAgain } from "../../relay/useAskAgain.ts";
 import { Button } from "../../ui/button/Button.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "./NetworkNotice.module.css";
-import { type NetworkState, useNetworkState } from "./useNetworkState.ts";
 
 const NOTICES: Record<Exclude<NetworkState, "fine">, { Icon: typeof WifiOff; text: string }> = {
   offline: { Icon: WifiOff, text: "error_offline" },
@@ -24,9 +25,7 @@ export function NetworkNotice() {
       {notice && (
         <p className={styles.notice} data-state={state}>
           <notice.Icon size={18} aria-hidden="true" />
-          <span>
-            <FormattedMessage id={state === "offline" && isWaiting ? "error_offline_waiting" : notice.text} />
-          </span>
+          <Text as="span" text={state === "offline" && isWaiting ? "error_offline_waiting" : notice.text} />
           {state !== "slow" && (
             <Button
               size="sm"
@@ -40,4 +39,41 @@ export function NetworkNotice() {
       )}
     </div>
   );
+}
+
+type NetworkState = "fine" | "offline" | "down" | "slow";
+
+/** State of the connection to the platform. When the connection is back, all screens query again. */
+function useNetworkState(): NetworkState {
+  const askAgain = useAskAgain();
+  const [isOnline, setOnline] = useState(() => navigator.onLine);
+  const [isDown, setDown] = useState(false);
+  const [isSlow, setSlow] = useState(false);
+
+  useEffect(
+    () =>
+      onSignal("platform", (state) => {
+        setDown(state === "down");
+        if (state === "back") void askAgain();
+      }),
+    [askAgain],
+  );
+  useEffect(() => onSignal("slow", setSlow), []);
+  useEffect(() => {
+    const goOffline = () => setOnline(false);
+    const goOnline = () => {
+      setOnline(true);
+      void askAgain();
+    };
+    window.addEventListener("offline", goOffline);
+    window.addEventListener("online", goOnline);
+    return () => {
+      window.removeEventListener("offline", goOffline);
+      window.removeEventListener("online", goOnline);
+    };
+  }, [askAgain]);
+
+  if (!isOnline) return "offline";
+  if (isDown) return "down";
+  return isSlow ? "slow" : "fine";
 }

@@ -1,8 +1,8 @@
 import { Clock } from "lucide-react";
-import { FormattedMessage } from "react-intl";
 import { useIsBefore } from "../../time/serverSecond.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { Toast } from "../../ui/notice/Toast.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 
 /** Says when the session ends if nobody uses the site, and offers to keep it. */
 export function IdleNotice({ endsAt, onStay }: { endsAt: string; onStay: () => void }) {
@@ -16,9 +16,7 @@ export function IdleNotice({ endsAt, onStay }: { endsAt: string; onStay: () => v
   return (
     <Toast>
       <Clock size={20} aria-hidden="true" />
-      <p>
-        <FormattedMessage id="idle_notice" values={{ at: new Date(endsAt) }} />
-      </p>
+      <Text as="p" text="idle_notice" values={{ at: new Date(endsAt) }} />
       <Button size="sm" onClick={handleStay} text="idle_stay" />
     </Toast>
   );

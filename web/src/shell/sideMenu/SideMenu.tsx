@@ -1,8 +1,9 @@
 import clsx from "clsx";
 import { useId } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { SideMenu_site$key } from "../../__generated__/SideMenu_site.graphql.ts";
+import { Text } from "../../ui/text/Text.tsx";
 import drawer from "./DrawerGames.module.css";
 import styles from "./SideMenu.module.css";
 import { SideMenuCategory } from "./SideMenuCategory.tsx";
@@ -48,9 +49,7 @@ export function SideMenu({ site: key, isMini, onClose }: Props) {
       {!isDrawer && offers}
       {site.gameMenu && site.gameMenu.length > 0 && (
         <div className={isDrawer ? undefined : styles.group}>
-          <p className={isDrawer ? "visually-hidden" : styles.heading} id={headingId}>
-            <FormattedMessage id="categories" />
-          </p>
+          <Text as="p" className={isDrawer ? "visually-hidden" : styles.heading} id={headingId} text="categories" />
           <ul aria-labelledby={headingId} className={isDrawer ? drawer.games : undefined}>
             {site.gameMenu.map((entry) => (
               <SideMenuCategory key={entry.id} entry={entry} isMini={isMini} isDrawer={isDrawer} />

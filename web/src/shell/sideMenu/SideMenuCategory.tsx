@@ -1,13 +1,15 @@
 import clsx from "clsx";
 import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import { Link, useLocation } from "react-router-dom";
 import type { SideMenuCategory_entry$key } from "../../__generated__/SideMenuCategory_entry.graphql.ts";
 import { CategoryIcon } from "../../games/catalog/CategoryIcon.tsx";
 import { categoryPath, lobbyOf, vendorListParam, vendorPath } from "../../games/catalog/lobbies.ts";
 import { QuietPart } from "../../relay/QuietPart.tsx";
+import { Text } from "../../ui/text/Text.tsx";
+import { TextLink } from "../../ui/text/TextLink.tsx";
 import { CategoryArt } from "./CategoryArt.tsx";
 import drawer from "./DrawerGames.module.css";
 import styles from "./SideMenu.module.css";
@@ -88,9 +90,7 @@ export function SideMenuCategory({ entry: key, isMini, isDrawer }: Props) {
         className={clsx(styles.vendors, vendors.length > SCROLL_ABOVE && styles.scrolls)}
       >
         <li>
-          <Link to={path} className={clsx(styles.vendor, isHere && !chosen && styles.chosen)}>
-            <FormattedMessage id="all" />
-          </Link>
+          <TextLink to={path} className={clsx(styles.vendor, isHere && !chosen && styles.chosen)} text="all" />
         </li>
         {vendors.map(({ vendor, isHot }) => (
           <li key={vendor.id}>
@@ -100,11 +100,7 @@ export function SideMenuCategory({ entry: key, isMini, isDrawer }: Props) {
               aria-current={chosen === vendor.code ? "page" : undefined}
             >
               {vendor.name}
-              {isHot && (
-                <span className={styles.hot}>
-                  <FormattedMessage id="games_label_HOT" />
-                </span>
-              )}
+              {isHot && <Text as="span" className={styles.hot} text="games_label_HOT" />}
             </Link>
           </li>
         ))}

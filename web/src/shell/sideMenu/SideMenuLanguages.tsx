@@ -8,6 +8,7 @@ import { useLanguage } from "../../i18n/IntlRoot.tsx";
 import { isLanguage } from "../../i18n/language.ts";
 import { useChangeLanguage } from "../appearance/useChangeLanguage.ts";
 import styles from "./SideMenu.module.css";
+import { EntryFace } from "./SideMenuLink.tsx";
 
 interface Props {
   site: SideMenuLanguages_site$key;
@@ -45,12 +46,9 @@ export function SideMenuLanguages({ site: key, isMini }: Props) {
         aria-controls={listId}
         onClick={() => setOpen(!isOpen)}
       >
-        <span className={styles.icon} aria-hidden="true">
-          <Languages />
-        </span>
-        <span className={styles.label}>
+        <EntryFace icon={<Languages />}>
           <FormattedMessage id="language" />
-        </span>
+        </EntryFace>
         <span className={styles.now}>{offered.find(({ code }) => code === language)?.name}</span>
         <ChevronDown size={16} className={styles.arrow} aria-hidden="true" />
       </button>

@@ -1,12 +1,12 @@
 import { Award, CalendarCheck, Flame, Gift, Heart, Home, Sparkles, Trophy, UsersRound } from "lucide-react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { SideMenuOffers_site$key } from "../../__generated__/SideMenuOffers_site.graphql.ts";
 import { useMemberLink } from "../../member/useMemberLink.ts";
 import { useClaimCount } from "../../rewards/claimCount.ts";
 import { hasPart } from "../../site/hasPart.ts";
 import styles from "./SideMenu.module.css";
-import { SideMenuLink } from "./SideMenuLink.tsx";
+import { EntryCount, SideMenuLink } from "./SideMenuLink.tsx";
 
 /** The first part of the menu: home, promotions, favorites and the like. */
 export function SideMenuOffers({ site: key }: { site: SideMenuOffers_site$key }) {
@@ -32,16 +32,7 @@ export function SideMenuOffers({ site: key }: { site: SideMenuOffers_site$key })
         to="/rewards"
         icon={<Award />}
         label={label("hall")}
-        mark={
-          claimable > 0 && (
-            <span className={styles.count}>
-              <span aria-hidden="true">{claimable}</span>
-              <span className="visually-hidden">
-                <FormattedMessage id="rewards_waiting" values={{ count: claimable }} />
-              </span>
-            </span>
-          )
-        }
+        mark={<EntryCount count={claimable} text="rewards_waiting" />}
       />
       {hasPart(features, "SIGN_IN") && (
         <SideMenuLink to="/signin" icon={<CalendarCheck />} label={label("sign_in_daily")} />

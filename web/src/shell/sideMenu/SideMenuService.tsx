@@ -14,7 +14,7 @@ import styles from "./SideMenu.module.css";
 import { SideMenuChat } from "./SideMenuChat.tsx";
 import { SideMenuDownload } from "./SideMenuDownload.tsx";
 import { SideMenuLanguages } from "./SideMenuLanguages.tsx";
-import { SideMenuLink } from "./SideMenuLink.tsx";
+import { EntryCount, SideMenuLink } from "./SideMenuLink.tsx";
 import { SideMenuSupport } from "./SideMenuSupport.tsx";
 
 /** A switch for the theme, on screens without the menu for it. */
@@ -72,16 +72,7 @@ export function SideMenuService({ site: key, isMini, onClose }: Props) {
         icon={<Bell />}
         label={label("notices")}
         isPlain
-        mark={
-          unread > 0 && (
-            <span className={styles.count}>
-              <span aria-hidden="true">{unread}</span>
-              <span className="visually-hidden">
-                <FormattedMessage id="announcements_unread" values={{ count: unread }} />
-              </span>
-            </span>
-          )
-        }
+        mark={<EntryCount count={unread} text="announcements_unread" />}
       />
       <SideMenuLanguages site={site} isMini={isMini} />
       <SideMenuSupport />

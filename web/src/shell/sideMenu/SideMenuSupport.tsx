@@ -5,6 +5,7 @@ import { useMemberLink } from "../../member/useMemberLink.ts";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { MenuOnDemand } from "../../ui/menu/MenuOnDemand.tsx";
 import styles from "./SideMenu.module.css";
+import { EntryFace } from "./SideMenuLink.tsx";
 
 const loadSupportMenu = async () => (await import("../../support/SupportMenu.tsx")).SupportMenu;
 const SupportMenu = lazyPart(loadSupportMenu);
@@ -14,12 +15,9 @@ export function SideMenuSupport() {
   const linkTo = useMemberLink();
   const button = (
     <button type="button" className={clsx(styles.link, styles.wide)}>
-      <span className={styles.icon} aria-hidden="true">
-        <Headset />
-      </span>
-      <span className={styles.label}>
+      <EntryFace icon={<Headset />}>
         <FormattedMessage id="support_service" />
-      </span>
+      </EntryFace>
     </button>
   );
   return (

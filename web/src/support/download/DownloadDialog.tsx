@@ -1,12 +1,13 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql } from "react-relay";
-import { Link } from "react-router-dom";
 import type { DownloadDialogQuery } from "../../__generated__/DownloadDialogQuery.graphql.ts";
 import type { NamedDialogProps } from "../../caller/sessionDialogs.ts";
 import { ScreenPart } from "../../relay/ScreenPart.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
+import { Text } from "../../ui/text/Text.tsx";
+import { TextLink } from "../../ui/text/TextLink.tsx";
 import { codesOf } from "./codesOf.ts";
 import styles from "./DownloadDialog.module.css";
 import { QrCode } from "./QrCode.tsx";
@@ -46,25 +47,19 @@ function Codes({ onClose }: { onClose: () => void }) {
   const isEmpty = android === null && ios === null;
   return (
     <div className={styles.content}>
-      <p className={styles.subtitle}>
-        <FormattedMessage id={isEmpty ? "download_none" : "download_subtitle"} />
-      </p>
+      <Text as="p" className={styles.subtitle} text={isEmpty ? "download_none" : "download_subtitle"} />
       <div className={styles.codes}>
         {offered.map(
           ([name, url]) =>
             url && (
               <section key={name} className={styles.code}>
-                <h3 className={styles.system}>
-                  <FormattedMessage id={name} />
-                </h3>
+                <Text as="h3" className={styles.system} text={name} />
                 <QrCode url={url} size={130} system={formatMessage({ id: name })} />
               </section>
             ),
         )}
       </div>
-      <Link to="/download" className={styles.guide} onClick={onClose}>
-        <FormattedMessage id="download_guide" />
-      </Link>
+      <TextLink to="/download" className={styles.guide} onClick={onClose} text="download_guide" />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import type { NamedDialogProps } from "../../caller/sessionDialogs.ts";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "./DownloadDialog.module.css";
 import { QrCode } from "./QrCode.tsx";
 
@@ -10,9 +11,7 @@ export function DownloadQrDialog({ onClose }: NamedDialogProps) {
   return (
     <Dialog title={<FormattedMessage id="download_app" />} size="sm" onClose={onClose}>
       <div className={styles.content}>
-        <p className={styles.subtitle}>
-          <FormattedMessage id="download_subtitle" />
-        </p>
+        <Text as="p" className={styles.subtitle} text="download_subtitle" />
         <QrCode
           url={new URL("/download", location.origin).href}
           size={130}

@@ -4,14 +4,15 @@ import { graphql, usePreloadedQuery } from "react-relay";
 import type { DownloadScreenQuery } from "../../__generated__/DownloadScreenQuery.graphql.ts";
 import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { InstallCard } from "../../install/InstallCard.tsx";
+import { install, useCanInstall } from "../../install/installOffer.ts";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
 import { PageBanner } from "../../site/PageBanner.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import { Tabs } from "../../ui/control/Tabs.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import { codesOf } from "./codesOf.ts";
 import { DownloadHead } from "./DownloadHead.tsx";
 import styles from "./DownloadScreen.module.css";
-import { FirstStep } from "./FirstStep.tsx";
 import { QrCode } from "./QrCode.tsx";
 import { StepArt } from "./StepArt.tsx";
 
@@ -90,13 +91,20 @@ function Step({ number, text, children }: { number: number; text: string; childr
     <li className={styles.step}>
       <div className={styles.picture}>{children}</div>
       <div className={styles.words}>
-        <p className={styles.number}>
-          <FormattedMessage id="download_step" values={{ number }} />
-        </p>
-        <p>
-          <FormattedMessage id={text} />
-        </p>
+        <Text as="p" className={styles.number} text="download_step" values={{ number }} />
+        <Text as="p" text={text} />
       </div>
     </li>
+  );
+}
+
+/** The first step on the phone itself: installs, where the browser offers it, or opens the download. */
+function FirstStep({ system, url }: { system: "android" | "ios"; url: string }) {
+  const canInstall = useCanInstall();
+  if (system === "android" && canInstall) return <Button onClick={() => void install()} text="install_app" />;
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer" className={styles.begin}>
+      <FormattedMessage id="download_open" />
+    </a>
   );
 }

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { Helplines_content$key } from "../../__generated__/Helplines_content.graphql.ts";
 import { FilterSelect } from "../../ui/control/FilterSelect.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import card from "../TextScreen.module.css";
 import styles from "./Helplines.module.css";
 
@@ -50,12 +51,8 @@ export function Helplines({ content, chosen, isElsewhere, isBusy, onChoose }: Pr
   return (
     <div className={card.card} aria-busy={isBusy}>
       <section className={styles.helplines} aria-labelledby={titleId}>
-        <h2 id={titleId}>
-          <FormattedMessage id="helplines_title" />
-        </h2>
-        <p>
-          <FormattedMessage id={shown.length > 0 ? "helplines_about" : "helplines_none"} />
-        </p>
+        <Text as="h2" id={titleId} text="helplines_title" />
+        <Text as="p" text={shown.length > 0 ? "helplines_about" : "helplines_none"} />
         {options.length > 0 && (
           <div className={styles.country}>
             <FilterSelect

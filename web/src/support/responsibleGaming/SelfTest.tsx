@@ -5,6 +5,7 @@ import { graphql, useFragment } from "react-relay";
 import type { SelfTest_content$key } from "../../__generated__/SelfTest_content.graphql.ts";
 import { CheckboxField } from "../../forms/CheckboxField.tsx";
 import { Button } from "../../ui/button/Button.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import card from "../TextScreen.module.css";
 import styles from "./SelfTest.module.css";
 
@@ -36,12 +37,8 @@ export function SelfTest({ content }: { content: SelfTest_content$key }) {
   return (
     <div className={card.card}>
       <section className={styles.test} aria-labelledby={titleId}>
-        <h2 id={titleId}>
-          <FormattedMessage id="selftest_title" />
-        </h2>
-        <p>
-          <FormattedMessage id="selftest_about" />
-        </p>
+        <Text as="h2" id={titleId} text="selftest_title" />
+        <Text as="p" text="selftest_about" />
         <Formik
           // Other questions begin a new test.
           key={codes.join()}

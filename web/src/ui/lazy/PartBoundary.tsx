@@ -4,6 +4,7 @@ import { FormattedMessage } from "react-intl";
 import { ChunkError } from "../../browser/loadChunk.ts";
 import { Button } from "../button/Button.tsx";
 import { Toast, ToastPlace } from "../notice/Toast.tsx";
+import { Text } from "../text/Text.tsx";
 import styles from "./PartBoundary.module.css";
 
 interface Props {
@@ -81,9 +82,7 @@ export class PartBoundary extends Component<Props, State> {
     return (
       <ToastPlace role="alert">
         <Toast className={styles.missing}>
-          <p>
-            <FormattedMessage id={isHopeless ? "error_chunk" : "error_part"} />
-          </p>
+          <Text as="p" text={isHopeless ? "error_chunk" : "error_part"} />
           <Button size="sm" onClick={isHopeless ? () => location.reload() : this.retryAll}>
             <RotateCw size={16} aria-hidden="true" />
             <FormattedMessage id={isHopeless ? "reload" : "retry"} />

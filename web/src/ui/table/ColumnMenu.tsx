@@ -4,6 +4,7 @@ import { FormattedMessage } from "react-intl";
 import { Button } from "../button/Button.tsx";
 import styles from "../menu/Menu.module.css";
 import { Menu, MenuItem, MenuSeparator } from "../menu/Menu.tsx";
+import { Text } from "../text/Text.tsx";
 import { keepWidths } from "./columnWidths.ts";
 import { hideColumns } from "./hiddenColumns.ts";
 
@@ -22,9 +23,7 @@ export const ColumnMenu = ({ table, columns, hidden, isSized }: Props) => (
     trigger={
       <Button variant="ghost" size="sm">
         <Columns3 size={16} aria-hidden="true" />
-        <span className="visually-hidden">
-          <FormattedMessage id="table_columns" />
-        </span>
+        <Text as="span" className="visually-hidden" text="table_columns" />
         {hidden.length > 0 && <span>{` ${columns.length + 1 - hidden.length}/${columns.length + 1}`}</span>}
       </Button>
     }

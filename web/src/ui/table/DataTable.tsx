@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, Suspense } from "react";
-import { FormattedMessage } from "react-intl";
 import { usePhone } from "../layout/usePhone.ts";
 import { lazyPart } from "../lazy/lazyPart.tsx";
+import { Text } from "../text/Text.tsx";
 import { SizedColumns, useWidths, widthVariable } from "./columnWidths.ts";
 import { DataHeading } from "./DataHeading.tsx";
 import styles from "./DataTable.module.css";
@@ -72,9 +72,7 @@ export function DataTable({ name, caption, columns, sort, onSort, footRef, child
                     </DataHeading>
                   ))}
                   <th scope="col" className={styles.more}>
-                    <span className="visually-hidden">
-                      <FormattedMessage id="table_details" />
-                    </span>
+                    <Text as="span" className="visually-hidden" text="table_details" />
                   </th>
                 </tr>
               </thead>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FormattedMessage } from "react-intl";
+import { Text } from "./Text.tsx";
 
 /** A value, with the id of the text that names it. */
 export interface Fact {
@@ -10,9 +10,7 @@ export interface Fact {
 /** A line of a `dl`; the text of the id `name` names it. */
 export const FactLine = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
-    <dt>
-      <FormattedMessage id={name} />
-    </dt>
+    <Text as="dt" text={name} />
     <dd>{children}</dd>
   </div>
 );

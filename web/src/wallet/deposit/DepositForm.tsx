@@ -3,6 +3,8 @@ import { type ReactNode, useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { DepositForm_member$key } from "../../__generated__/DepositForm_member.graphql.ts";
+import type { DepositFormMutation } from "../../__generated__/DepositFormMutation.graphql.ts";
+import { useFormChange } from "../../change/useFormChange.ts";
 import { AmountChips } from "../../forms/AmountChips.tsx";
 import { AmountField } from "../../forms/AmountField.tsx";
 import { AmountVerb } from "../../forms/AmountVerb.tsx";
@@ -14,12 +16,12 @@ import { DepositChoices } from "../../promotions/offers/DepositChoices.tsx";
 import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
 import bar from "../../ui/layout/ActionBar.module.css";
 import { PaneTitle } from "../../ui/layout/PaneTitle.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "../Cashier.module.css";
 import { isFree } from "../fees.ts";
 import { FeeSum } from "../payments/FeeSum.tsx";
 import { DepositChannels } from "./DepositChannels.tsx";
 import { type DepositValues, depositSchema } from "./depositSchema.ts";
-import { useCreateDeposit } from "./useCreateDeposit.ts";
 
 interface Props {
   member: DepositForm_member$key;
@@ -78,10 +80,35 @@ export function DepositForm({ member: key, promotionId, onOpened, onPromotion, c
   );
   const first = channels.find(({ isAvailable }) => isAvailable) ?? channels[0];
   const currency = first?.least.currency ?? "";
-  const submit = useCreateDeposit(promotionId, (id) => {
-    forgetTyped("deposit", currency);
-    onOpened(id);
-  });
+  const submit = useFormChange<DepositFormMutation, DepositValues>(
+    graphql`
+      mutation DepositFormMutation($input: CreateDepositInput!) {
+        createDeposit(input: $input) {
+          deposit {
+            id
+            ...DepositPayment_deposit
+            ...DepositRow_deposit
+          }
+          userErrors {
+            ...userError_form @relay(mask: false)
+            ...StandingFacts_error @relay(mask: false)
+          }
+        }
+      }
+    `,
+    {
+      once: "deposit",
+      variables({ channelId, amount: typed }) {
+        const amount = readAmount(typed, intl.locale);
+        return amount === null ? null : { input: { channelId, amount, promotionId } };
+      },
+      onDone({ createDeposit: { deposit } }) {
+        if (!deposit) return;
+        forgetTyped("deposit", currency);
+        onOpened(deposit.id);
+      },
+    },
+  );
   return (
     <Formik<DepositValues>
       initialValues={{ channelId: first?.internalID ?? "", amount: typedBefore("deposit", currency, intl.locale) }}
@@ -119,11 +146,7 @@ export function DepositForm({ member: key, promotionId, onOpened, onPromotion, c
             <DepositChannels channels={channels} selected={values.channelId} />
             {channel && (
               <>
-                {channel.isPlayedOnce && (
-                  <p className={styles.note}>
-                    <FormattedMessage id="deposit_played_once" />
-                  </p>
-                )}
+                {channel.isPlayedOnce && <Text as="p" className={styles.note} text="deposit_played_once" />}
                 {fees && !isFree(fees) && (
                   <FeeSum amount={amount} fees={fees} currency={channel.least.currency} label="deposit_credited" />
                 )}

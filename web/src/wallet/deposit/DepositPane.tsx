@@ -1,6 +1,5 @@
-import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
-import { Link, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import type { DepositPaneQuery } from "../../__generated__/DepositPaneQuery.graphql.ts";
 import { useLeaveParams } from "../../browser/back/useLeave.ts";
 import { useEditableParams } from "../../browser/useEditableParams.ts";
@@ -8,6 +7,7 @@ import { usePlayBreak } from "../../caller/playBreak.ts";
 import { OnBreak } from "../../refusals/OnBreak.tsx";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { useFreshQuery } from "../../relay/useFreshQuery.ts";
+import { TextLink } from "../../ui/text/TextLink.tsx";
 import styles from "../Cashier.module.css";
 import { DepositForm } from "./DepositForm.tsx";
 import { DepositList } from "./DepositList.tsx";
@@ -80,9 +80,7 @@ function NewDeposit({ onOpened }: { onOpened: (id: string) => void }) {
           {wanted && <DepositPromotion promotion={wanted} onRemove={() => choose(null)} />}
         </DepositForm>
       )}
-      <Link to="/responsible-gaming" className={own.limits}>
-        <FormattedMessage id="deposit_limits" />
-      </Link>
+      <TextLink to="/responsible-gaming" className={own.limits} text="deposit_limits" />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { ExternalLink } from "lucide-react";
 import { Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import type { DepositPayment_deposit$key } from "../../__generated__/DepositPayment_deposit.graphql.ts";
 import type { DepositPaymentCancelMutation } from "../../__generated__/DepositPaymentCancelMutation.graphql.ts";
 import { memberParam } from "../../caller/memberAddress.ts";
@@ -20,6 +20,8 @@ import { linkButton } from "../../ui/button/linkButton.ts";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
 import { FactLine } from "../../ui/text/Facts.tsx";
+import { Text } from "../../ui/text/Text.tsx";
+import { TextLink } from "../../ui/text/TextLink.tsx";
 import styles from "../Cashier.module.css";
 import { PaymentTimeLeft } from "../PaymentTimeLeft.tsx";
 import { DepositStateMark } from "./DepositStateMark.tsx";
@@ -145,11 +147,7 @@ export function DepositPayment({ deposit: key }: { deposit: DepositPayment_depos
           </span>
         </a>
       )}
-      {bankAccount && isOpen && (
-        <p>
-          <FormattedMessage id="deposit_bank_note" />
-        </p>
-      )}
+      {bankAccount && isOpen && <Text as="p" text="deposit_bank_note" />}
       {rows.length > 0 && (
         <dl className={styles.details}>
           {rows.map(([name, value]) => (
@@ -159,11 +157,7 @@ export function DepositPayment({ deposit: key }: { deposit: DepositPayment_depos
           ))}
         </dl>
       )}
-      {isOpen && (
-        <p className={styles.note}>
-          <FormattedMessage id="deposit_next" />
-        </p>
-      )}
+      {isOpen && <Text as="p" className={styles.note} text="deposit_next" />}
       <dl className={styles.details}>
         {bankAccount?.reference !== internalID && <FactLine name="deposit_id">{internalID}</FactLine>}
         <FactLine name="deposit_at">
@@ -171,9 +165,7 @@ export function DepositPayment({ deposit: key }: { deposit: DepositPayment_depos
         </FactLine>
       </dl>
       {(returnedAt || state === "EXPIRED" || state === "FAILED") && (
-        <p className={styles.note}>
-          <FormattedMessage id={returnedAt ? "deposit_returned" : `deposit_over_${state}`} />
-        </p>
+        <Text as="p" className={styles.note} text={returnedAt ? "deposit_returned" : `deposit_over_${state}`} />
       )}
       {(isOpen || state === "SUCCESS") && compare(fee.amount, "0") !== 0 && (
         <p className={styles.note}>
@@ -192,11 +184,7 @@ export function DepositPayment({ deposit: key }: { deposit: DepositPayment_depos
         </p>
       )}
       <DepositOffers deposit={deposit} />
-      {state === "SUCCESS" && (
-        <Link to={toPlay} className={linkButton("primary", "wide")}>
-          <FormattedMessage id="games_play" />
-        </Link>
-      )}
+      {state === "SUCCESS" && <TextLink to={toPlay} className={linkButton("primary", "wide")} text="games_play" />}
       {isOpen && (
         <Button
           variant="secondary"

@@ -112,11 +112,11 @@ it("opens a deposit once, also when the answer is lost, and shows how to pay it"
   const page = await open();
   await user.click(screen.getByRole("button", { name: "₫200,000" }));
   await send();
-  const { input } = page.variables("useCreateDepositMutation");
+  const { input } = page.variables("DepositFormMutation");
   expect(input).toMatchObject({ channelId: "Bank", amount: "200000" });
   await page.refuse(new Error("down"));
   await send();
-  await waitFor(() => expect(page.variables("useCreateDepositMutation").input).toEqual(input));
+  await waitFor(() => expect(page.variables("DepositFormMutation").input).toEqual(input));
   await page.answer({ CreateDepositPayload: () => ({ userErrors: [] }), Deposit: () => deposit() });
   await waitFor(() => expect(page.router.state.location.search).toBe("?deposit=d1"));
   await waitFor(() => page.variables("DepositScreenQuery"));
@@ -160,7 +160,7 @@ it("takes the promotion of the address, unless the member leaves it out", async 
   await user.click(screen.getByRole("button", { name: "₫200,000" }));
   await send();
   await waitFor(() =>
-    expect(page.variables("useCreateDepositMutation").input).toMatchObject({ amount: "200000", promotionId: "4" }),
+    expect(page.variables("DepositFormMutation").input).toMatchObject({ amount: "200000", promotionId: "4" }),
   );
   await page.answer({
     CreateDepositPayload: () => ({
@@ -180,7 +180,7 @@ it("takes the promotion of the address, unless the member leaves it out", async 
   await user.click(screen.getByRole("button", { name: "Deposit without the promotion" }));
   await waitFor(() => expect(page.router.state.location.search).toBe(""));
   await send();
-  await waitFor(() => expect(page.variables("useCreateDepositMutation").input).toMatchObject({ promotionId: null }));
+  await waitFor(() => expect(page.variables("DepositFormMutation").input).toMatchObject({ promotionId: null }));
 });
 
 it("follows a deposit by its address, and says how it ended", async () => {

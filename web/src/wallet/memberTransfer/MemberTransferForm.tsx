@@ -16,6 +16,7 @@ import { EndingOffers } from "../../promotions/offers/EndingOffers.tsx";
 import { PaymentPasswordField } from "../../security/PaymentPasswordField.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import { Amount, formatAmount } from "../../ui/text/Amount.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import form from "../transfer/TransferForm.module.css";
 import styles from "../WalletPane.module.css";
 import {
@@ -103,9 +104,7 @@ export function MemberTransferForm({ direction, terms: termsKey, wallet: walletK
             <Form className={form.form} noValidate>
               {agent ? (
                 <p>
-                  <span className={styles.label}>
-                    <FormattedMessage id="member_transfer_receiver" />
-                  </span>
+                  <Text as="span" className={styles.label} text="member_transfer_receiver" />
                   <br />
                   <strong>{agent}</strong>
                 </p>

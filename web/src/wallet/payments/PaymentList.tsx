@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
-import { FormattedMessage } from "react-intl";
 import { ChoiceFilter } from "../../records/ChoiceFilter.tsx";
 import type { SearchState } from "../../records/useSearch.ts";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "../Cashier.module.css";
 import { type PaymentValues, paymentPeriods, paymentStates } from "./payments.ts";
 
@@ -10,9 +10,7 @@ export function PaymentList({ title, children }: { title: string; children: Reac
   const titleId = useId();
   return (
     <section className={styles.list} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
-        <FormattedMessage id={title} />
-      </h2>
+      <Text as="h2" id={titleId} className={styles.title} text={title} />
       {children}
     </section>
   );

@@ -19,7 +19,7 @@ export function CollectButton() {
             name
           }
           wallet {
-            ...useTransferFunds_wallet
+            ...TransferForm_wallet
           }
           userErrors {
             ...userError_change @relay(mask: false)

@@ -2,6 +2,9 @@ import { Form, Formik, type FormikProps } from "formik";
 import { ArrowUpDown } from "lucide-react";
 import { useState } from "react";
 import { useIntl } from "react-intl";
+import { graphql } from "react-relay";
+import type { TransferFormMutation } from "../../__generated__/TransferFormMutation.graphql.ts";
+import { useFormChange } from "../../change/useFormChange.ts";
 import { AmountField } from "../../forms/AmountField.tsx";
 import { AmountVerb } from "../../forms/AmountVerb.tsx";
 import { accepted } from "../../forms/accepted.ts";
@@ -13,20 +16,47 @@ import { IconButton } from "../../ui/button/IconButton.tsx";
 import { formatAmount } from "../../ui/text/Amount.tsx";
 import styles from "./TransferForm.module.css";
 import { type TransferValues, type TransferWallet, transferSchema } from "./transferSchema.ts";
-import { useTransferFunds } from "./useTransferFunds.ts";
+
+// All that shows these wallets: a transfer changes their balances.
+graphql`
+  fragment TransferForm_wallet on Wallet {
+    ...Balance_wallet
+    ...WalletPaneParts_wallet
+    ...WalletGames_wallet
+    ...WalletPaneAccounts_wallet
+  }
+`;
 
 /** Moves money from one of the member's wallets to another. */
 export function TransferForm({ wallets }: { wallets: readonly TransferWallet[] }) {
   const intl = useIntl();
   const [moved, setMoved] = useState("");
   const walletOf = (id: string) => wallets.find((wallet) => wallet.id === id);
-  const submit = useTransferFunds(({ from, to, amount }, { startOver }) => {
-    const wallet = walletOf(to);
-    const exact = { amount: accepted(readAmount(amount, intl.locale)), currency: wallet?.balance.currency ?? "" };
-    const values = { amount: formatAmount(exact, intl.locale), wallet: wallet?.name };
-    startOver({ from, to, amount: "" });
-    setMoved(intl.formatMessage({ id: "transfer_done" }, values));
-  });
+  const submit = useFormChange<TransferFormMutation, TransferValues>(
+    graphql`
+      mutation TransferFormMutation($input: TransferFundsInput!) {
+        transferFunds(input: $input) {
+          wallet {
+            ...TransferForm_wallet
+          }
+          userErrors {
+            ...userError_form @relay(mask: false)
+          }
+        }
+      }
+    `,
+    {
+      once: "transfer",
+      variables: ({ from, to, amount }) => ({ input: { from, to, amount: readAmount(amount, intl.locale) } }),
+      onDone(_, { from, to, amount }, { startOver }) {
+        const wallet = walletOf(to);
+        const exact = { amount: accepted(readAmount(amount, intl.locale)), currency: wallet?.balance.currency ?? "" };
+        const values = { amount: formatAmount(exact, intl.locale), wallet: wallet?.name };
+        startOver({ from, to, amount: "" });
+        setMoved(intl.formatMessage({ id: "transfer_done" }, values));
+      },
+    },
+  );
   const optionsOf = (listed: readonly TransferWallet[]) =>
     listed.map(({ id, name, balance }) => ({ value: id, label: `${name} · ${formatAmount(balance, intl.locale)}` }));
   const open = wallets.filter(({ isOpen }) => isOpen);

@@ -33,14 +33,14 @@ it("moves an amount once, also when the answer is lost and the form sends it aga
   const page = await open("5000", "0");
   await user.type(amount(), "1,500");
   await send();
-  const { input } = page.variables("useTransferFundsMutation");
+  const { input } = page.variables("TransferFormMutation");
   expect(input).toMatchObject({ from: "a1", to: "a2", amount: "1500" });
   await page.refuse(new Error("down"));
   expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContainEqual(
     expect.stringMatching(/Checking whether it went through/),
   );
   await send();
-  await waitFor(() => expect(page.variables("useTransferFundsMutation").input).toEqual(input));
+  await waitFor(() => expect(page.variables("TransferFormMutation").input).toEqual(input));
   await page.answer({
     TransferFundsPayload: () => ({ userErrors: [] }),
     Wallet: () => walletWith("3500", "1500"),
@@ -57,7 +57,7 @@ it("moves an amount once, also when the answer is lost and the form sends it aga
   expect(screen.queryByRole("alert")).toBeNull();
   await user.type(amount(), "1,500");
   await send();
-  expect(page.variables("useTransferFundsMutation").input.idempotencyKey).not.toBe(input.idempotencyKey);
+  expect(page.variables("TransferFormMutation").input.idempotencyKey).not.toBe(input.idempotencyKey);
   // What is typed while it is under way is the next amount.
   await user.clear(amount());
   await user.type(amount(), "70");
@@ -96,7 +96,7 @@ it("says what is wrong with an amount before it is sent", async () => {
   await user.selectOptions(screen.getByLabelText("To wallet"), "a1");
   await send();
   expect((await screen.findByRole("alert")).textContent).toMatch(/two different wallets/);
-  expect(() => page.variables("useTransferFundsMutation")).toThrow();
+  expect(() => page.variables("TransferFormMutation")).toThrow();
 });
 
 it("collects the vendors' money, and names the wallets that could not be emptied", async () => {

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Button } from "../../ui/button/Button.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import { PicturesField } from "../../uploads/PicturesField.tsx";
 import { usePictures } from "../../uploads/usePictures.ts";
 import styles from "./Withdraw.module.css";
@@ -26,9 +27,7 @@ export function NotReceivedForm({ isBusy, onSend }: Props) {
         if (imageIds.length > 0) onSend(imageIds);
       }}
     >
-      <p>
-        <FormattedMessage id="withdraw_proof_text" />
-      </p>
+      <Text as="p" text="withdraw_proof_text" />
       <PicturesField
         pictures={pictures}
         most={MOST_PICTURES}

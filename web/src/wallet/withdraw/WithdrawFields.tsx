@@ -5,13 +5,16 @@ import { graphql, useFragment } from "react-relay";
 import { Link, useLocation } from "react-router-dom";
 import type { WithdrawFields_accounts$key } from "../../__generated__/WithdrawFields_accounts.graphql.ts";
 import type { WithdrawFields_wallet$key } from "../../__generated__/WithdrawFields_wallet.graphql.ts";
+import type { WithdrawFieldsMutation } from "../../__generated__/WithdrawFieldsMutation.graphql.ts";
 import { searchWithPane } from "../../caller/memberAddress.ts";
+import { useFormChange } from "../../change/useFormChange.ts";
 import { AmountField } from "../../forms/AmountField.tsx";
 import { AmountVerb } from "../../forms/AmountVerb.tsx";
 import { compare, readAmount } from "../../forms/amounts.ts";
 import { forgetTyped, KeepAmount, typedBefore } from "../../forms/KeepAmount.tsx";
 import { MoneyFormError } from "../../forms/MoneyFormError.tsx";
 import { EndingOffers } from "../../promotions/offers/EndingOffers.tsx";
+import { secret } from "../../relay/secret.ts";
 import { PaymentPasswordField } from "../../security/PaymentPasswordField.tsx";
 import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
 import { Moment } from "../../time/Moment.tsx";
@@ -23,7 +26,6 @@ import { Amount, formatAmount } from "../../ui/text/Amount.tsx";
 import styles from "../Cashier.module.css";
 import { FeeSum } from "../payments/FeeSum.tsx";
 import { isUsable } from "./accountName.ts";
-import { useCreateWithdrawal } from "./useCreateWithdrawal.ts";
 import { WithdrawAccounts } from "./WithdrawAccounts.tsx";
 import { largestAmount, type WithdrawValues, withdrawProblem, withdrawSchema } from "./withdrawSchema.ts";
 
@@ -76,10 +78,40 @@ export function WithdrawFields({ accounts: accountsKey, wallet: walletKey, onCre
     walletKey,
   );
   const { currency } = available;
-  const submit = useCreateWithdrawal((id) => {
-    forgetTyped("withdraw", currency);
-    onCreated(id);
-  });
+  const submit = useFormChange<WithdrawFieldsMutation, WithdrawValues>(
+    graphql`
+      mutation WithdrawFieldsMutation($input: CreateWithdrawalInput!) {
+        createWithdrawal(input: $input) {
+          withdrawal {
+            id
+            ...useConfirmWithdrawal_withdrawal
+          }
+          wallet {
+            ...WithdrawFields_wallet
+            ...Balance_wallet
+          }
+          userErrors {
+            ...userError_form @relay(mask: false)
+            ...StandingFacts_error @relay(mask: false)
+          }
+        }
+      }
+    `,
+    {
+      once: "withdraw",
+      variables({ payoutAccountId, amount: typed, paymentPassword }) {
+        const amount = readAmount(typed, intl.locale);
+        return amount === null
+          ? null
+          : { input: { payoutAccountId, amount, paymentPassword: secret(paymentPassword) } };
+      },
+      onDone({ createWithdrawal: { withdrawal } }) {
+        if (!withdrawal) return;
+        forgetTyped("withdraw", currency);
+        onCreated(withdrawal.id);
+      },
+    },
+  );
   // An account becomes usable while the form is open.
   const now = useNowAmong(accounts.map(({ usableFrom }) => usableFrom));
   const usable = accounts.filter(({ usableFrom }) => isUsable(usableFrom, now));

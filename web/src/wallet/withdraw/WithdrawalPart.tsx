@@ -6,6 +6,7 @@ import { FailureNote } from "../../change/FailureNote.tsx";
 import { Moment } from "../../time/Moment.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import cashier from "../Cashier.module.css";
 import { PaymentTimeLeft } from "../PaymentTimeLeft.tsx";
 import { NotReceivedForm } from "./NotReceivedForm.tsx";
@@ -62,12 +63,7 @@ export function WithdrawalPart({ withdrawalId, part: key, name, isOnly }: Props)
       {viewerCanConfirm && (
         <>
           {(isOnly || !isAsked) && (
-            <p>
-              <FormattedMessage
-                id={isAsked ? "withdraw_arrived_question" : "withdraw_disputed"}
-                values={{ proofCount }}
-              />
-            </p>
+            <Text as="p" text={isAsked ? "withdraw_arrived_question" : "withdraw_disputed"} values={{ proofCount }} />
           )}
           {confirmBefore && <PaymentTimeLeft until={confirmBefore} />}
           <div className={styles.answers}>

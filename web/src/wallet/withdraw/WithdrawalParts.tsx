@@ -5,6 +5,7 @@ import { FailureNote } from "../../change/FailureNote.tsx";
 import { compare, sum } from "../../forms/amounts.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import cashier from "../Cashier.module.css";
 import { useConfirmWithdrawal } from "./useConfirmWithdrawal.ts";
 import styles from "./Withdraw.module.css";
@@ -54,9 +55,7 @@ export function WithdrawalParts({ withdrawal: key }: { withdrawal: WithdrawalPar
         ))}
       </ol>
       {viewerCanConfirm && parts.some(({ state }) => state === "AWAITING_CONFIRM") && (
-        <p className={cashier.note}>
-          <FormattedMessage id="withdraw_final_warning" />
-        </p>
+        <Text as="p" className={cashier.note} text="withdraw_final_warning" />
       )}
       {isMoreToCome && (
         <p className={cashier.note}>

@@ -1,5 +1,4 @@
 import { useId } from "react";
-import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type {
   WithdrawalState,
@@ -7,6 +6,7 @@ import type {
 } from "../../__generated__/WithdrawalTimeline_withdrawal.graphql.ts";
 import cards from "../../forms/ChoiceCards.module.css";
 import { Moment } from "../../time/Moment.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import styles from "./Withdraw.module.css";
 
 /** The way of a withdrawal without a problem. */
@@ -32,24 +32,18 @@ export function WithdrawalTimeline({ withdrawal: key }: { withdrawal: Withdrawal
   const following = USUAL.includes(state) ? next : [];
   return (
     <div className={styles.timelinePart}>
-      <h3 id={titleId} className={cards.legend}>
-        <FormattedMessage id="withdraw_timeline" />
-      </h3>
+      <Text as="h3" id={titleId} className={cards.legend} text="withdraw_timeline" />
       <ol className={styles.timeline} aria-labelledby={titleId}>
         {timeline.map((step, place) => (
           // The same state can come twice.
           <li key={`${step.state} ${step.at}`} aria-current={place === timeline.length - 1 ? "step" : undefined}>
-            <span>
-              <FormattedMessage id={`withdraw_state_${step.state}`} />
-            </span>
+            <Text as="span" text={`withdraw_state_${step.state}`} />
             <Moment at={step.at} />
           </li>
         ))}
         {following.map((later) => (
           <li key={later} data-later>
-            <span>
-              <FormattedMessage id={`withdraw_state_${later}`} />
-            </span>
+            <Text as="span" text={`withdraw_state_${later}`} />
           </li>
         ))}
       </ol>

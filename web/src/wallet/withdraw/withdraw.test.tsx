@@ -162,7 +162,7 @@ it("withdraws to an account that only a slow device still takes for new", async 
   await user.type(amount(), "200000");
   await user.type(screen.getByLabelText("Payment password, 6 digits"), "246810");
   await send();
-  expect(page.variables("useCreateWithdrawalMutation").input).toMatchObject({ payoutAccountId: "a1" });
+  expect(page.variables("WithdrawFieldsMutation").input).toMatchObject({ payoutAccountId: "a1" });
 });
 
 it("says how much is still to be played, with games in place of a form that would be refused", async () => {
@@ -191,11 +191,11 @@ it("asks for a withdrawal once, also when the answer is lost, and opens it", asy
   await user.type(amount(), "0");
   await user.type(screen.getByLabelText("Payment password, 6 digits"), "246810");
   await send();
-  const { input } = page.variables("useCreateWithdrawalMutation");
+  const { input } = page.variables("WithdrawFieldsMutation");
   expect(input).toMatchObject({ payoutAccountId: "a1", amount: "200000", paymentPassword: "246810" });
   await page.refuse(new Error("down"));
   await send();
-  await waitFor(() => expect(page.variables("useCreateWithdrawalMutation").input).toEqual(input));
+  await waitFor(() => expect(page.variables("WithdrawFieldsMutation").input).toEqual(input));
   await page.answer({ CreateWithdrawalPayload: () => ({ userErrors: [] }), Withdrawal: () => ({ id: "w1" }) });
   await waitFor(() => expect(page.router.state.location.search).toBe("?withdrawal=w1"));
 });
@@ -205,7 +205,7 @@ it("shows a refusal at the payment password, and makes a new key", async () => {
   await user.type(amount(), "200000");
   await user.type(screen.getByLabelText("Payment password, 6 digits"), "135791");
   await send();
-  const { idempotencyKey } = page.variables("useCreateWithdrawalMutation").input;
+  const { idempotencyKey } = page.variables("WithdrawFieldsMutation").input;
   const wrong = {
     code: "PAYMENT_PASSWORD_INVALID",
     field: ["paymentPassword"],
@@ -217,5 +217,5 @@ it("shows a refusal at the payment password, and makes a new key", async () => {
   await page.answer({ CreateWithdrawalPayload: () => ({ withdrawal: null, wallet: null, userErrors: [wrong] }) });
   expect((await screen.findByRole("alert")).textContent).toBe("Wrong.");
   await send();
-  expect(page.variables("useCreateWithdrawalMutation").input.idempotencyKey).not.toBe(idempotencyKey);
+  expect(page.variables("WithdrawFieldsMutation").input.idempotencyKey).not.toBe(idempotencyKey);
 });

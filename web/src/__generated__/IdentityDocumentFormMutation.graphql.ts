@@ -1,0 +1,178 @@
+/**
+ * @generated SignedSource<<8deb71f4252076f9dda59ddc6717f172>>
+ * @relayHash def69063dc2cef1a9d5616b59a33c355
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID dae5d1822c38e5f1b9386912738cc60c0b33e4acc6d39b1935fd67bba341cc7f
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type IdentityDocumentKind = "DRIVING_LICENCE" | "ID_CARD" | "PASSPORT" | "PROOF_OF_ADDRESS" | "SOURCE_OF_FUNDS" | "UNKNOWN" | "%future added value";
+export type UserErrorCode = "ACCOUNT_CLOSED" | "ACCOUNT_LOCKED" | "ACCOUNT_NOT_EMPTY" | "ACCOUNT_SUSPENDED" | "AFFILIATE_CODE_INVALID" | "AGE_NOT_CONFIRMED" | "AGE_NOT_MET" | "ALREADY_APPLIED" | "ALREADY_CLAIMED" | "ALREADY_SIGNED" | "AMOUNT_OUT_OF_RANGE" | "BANK_CARD_COOLING" | "BANK_CARD_EXISTS" | "BANK_CARD_LIMIT" | "BET_NOT_ALLOWED" | "CAPTCHA_INVALID" | "CAPTCHA_REQUIRED" | "CHANNEL_UNAVAILABLE" | "CODE_EXPIRED" | "CODE_INVALID" | "CODE_TRIES_EXCEEDED" | "CONFIRM_WINDOW_CLOSED" | "CONTACT_COOLING" | "CONTACT_MISSING" | "CONTRACT_EXISTS" | "CONTRACT_LOWER_THAN_DOWNLINE" | "CONTRACT_RATE_TOO_HIGH" | "CONTRACT_STATE" | "CURRENCY_NOT_OFFERED" | "DEMO_NOT_AVAILABLE" | "DOWNLINE_NOT_FOUND" | "DRAW_CLOSED" | "EMAIL_TAKEN" | "EXPORT_TOO_LARGE" | "FAVORITE_LIMIT" | "FEATURE_DISABLED" | "FILTER_LIMIT" | "GAME_MAINTENANCE" | "GAME_NOT_FOUND" | "HUMAN_CHECK_FAILED" | "IDENTITY_CHECK_CLOSED" | "ID_NUMBER_TAKEN" | "IMAGE_COUNT" | "IMAGE_TOO_LARGE" | "IMAGE_TYPE" | "INSUFFICIENT_BALANCE" | "INVITE_LINK_LIMIT" | "KYC_REQUIRED" | "LOGIN_FAILED" | "LOGIN_TOKEN_INVALID" | "MFA_ENABLED" | "MFA_EXPIRED" | "MFA_INVALID" | "MOBILE_TAKEN" | "NOT_AGENT_ACCOUNT" | "NOT_ELIGIBLE" | "NOT_MEMBER_ACCOUNT" | "NO_TICKET" | "ORDER_NOT_CANCELLABLE" | "PASSKEY_INVALID" | "PASSKEY_LIMIT" | "PASSWORD_INCORRECT" | "PASSWORD_REUSED" | "PASSWORD_WEAK" | "PAYMENT_PASSWORD_INVALID" | "PAYMENT_PASSWORD_LOCKED" | "PAYMENT_PASSWORD_NOT_SET" | "PHONE_CAPTCHA_FAILED" | "PHONE_CODE_EXPIRED" | "PHONE_CODE_INVALID" | "PHONE_CODE_MISSING" | "PHONE_INVALID" | "PHONE_MISSING" | "PHONE_OPERATION_NOT_ALLOWED" | "PHONE_QUOTA_EXCEEDED" | "PHONE_TOO_MANY_REQUESTS" | "PHONE_UNKNOWN" | "PLAY_TYPE_INVALID" | "POINTS_INSUFFICIENT" | "PROMOTION_NOT_OPEN" | "PROOF_REQUIRED" | "RATE_LIMITED" | "REGISTRATION_CLOSED" | "RESET_LINK_INVALID" | "RESTRICTED_ABOVE" | "REWARD_LIMIT" | "REWARD_OUT_OF_STOCK" | "RG_LIMIT_PENDING" | "RG_LIMIT_REACHED" | "RG_REALITY_CHECK_PENDING" | "RG_SELF_EXCLUDED" | "RG_SESSION_LIMIT" | "RG_TIME_OUT" | "ROOM_FULL" | "SMS_SEND_FAILED" | "SMS_TOO_SOON" | "SOCIAL_NOT_LINKED" | "STAKE_OUT_OF_RANGE" | "TERMS_NOT_ACCEPTED" | "TRANSFER_CONFIRM_NEEDED" | "TRANSFER_LIMIT" | "TRANSFER_NOT_ALLOWED" | "TURNOVER_NOT_MET" | "UNKNOWN" | "USERNAME_TAKEN" | "VALIDATION_FAILED" | "WITHDRAW_LIMIT" | "WITHDRAW_NOT_ALLOWED" | "%future added value";
+export type SubmitIdentityDocumentInput = {
+  imageIds: ReadonlyArray<string>;
+  kind: IdentityDocumentKind;
+};
+export type IdentityDocumentFormMutation$variables = {
+  input: SubmitIdentityDocumentInput;
+};
+export type IdentityDocumentFormMutation$data = {
+  readonly submitIdentityDocument: {
+    readonly member: {
+      readonly " $fragmentSpreads": FragmentRefs<"IdentityCheckScreen_member">;
+    } | null;
+    readonly userErrors: ReadonlyArray<{
+      readonly code: UserErrorCode;
+      readonly field: ReadonlyArray<string> | null;
+      readonly message: string;
+      readonly retryAfter: number | null;
+    }>;
+  };
+};
+export type IdentityDocumentFormMutation = {
+  response: IdentityDocumentFormMutation$data;
+  variables: IdentityDocumentFormMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "code"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "field"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "message"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "retryAfter"
+    }
+  ]
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "name": "IdentityDocumentFormMutation",
+    "selections": [
+      {
+        "args": (v1/*:: as any*/),
+        "concreteType": "SubmitIdentityDocumentPayload",
+        "kind": "LinkedField",
+        "name": "submitIdentityDocument",
+        "plural": false,
+        "selections": [
+          {
+            "concreteType": "Member",
+            "kind": "LinkedField",
+            "name": "member",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "FragmentSpread",
+                "name": "IdentityCheckScreen_member"
+              }
+            ]
+          },
+          (v2/*:: as any*/)
+        ]
+      }
+    ],
+    "type": "Mutation"
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "IdentityDocumentFormMutation",
+    "selections": [
+      {
+        "args": (v1/*:: as any*/),
+        "concreteType": "SubmitIdentityDocumentPayload",
+        "kind": "LinkedField",
+        "name": "submitIdentityDocument",
+        "plural": false,
+        "selections": [
+          {
+            "concreteType": "Member",
+            "kind": "LinkedField",
+            "name": "member",
+            "plural": false,
+            "selections": [
+              {
+                "concreteType": "IdentityCheck",
+                "kind": "LinkedField",
+                "name": "identityCheck",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "ScalarField",
+                    "name": "status"
+                  },
+                  {
+                    "kind": "ScalarField",
+                    "name": "reason"
+                  },
+                  {
+                    "kind": "ScalarField",
+                    "name": "isRequired"
+                  },
+                  {
+                    "kind": "ScalarField",
+                    "name": "acceptedKinds"
+                  }
+                ]
+              },
+              {
+                "kind": "ScalarField",
+                "name": "id"
+              }
+            ]
+          },
+          (v2/*:: as any*/)
+        ]
+      }
+    ]
+  },
+  "params": {
+    "id": "dae5d1822c38e5f1b9386912738cc60c0b33e4acc6d39b1935fd67bba341cc7f",
+    "metadata": {},
+    "name": "IdentityDocumentFormMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "5d13be9ef98941a2639523b2e5ac14f0";
+
+export default node;

@@ -1,0 +1,272 @@
+/**
+ * @generated SignedSource<<ed9e4c8d848ccd9d335863843d34ab04>>
+ * @relayHash 528e5a9ef413a0d3a956b51f382edd04
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID ead1576d3674c209c72c1e0150603940895738d2d13c1bd33ebff11314357616
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type UserErrorCode = "ACCOUNT_CLOSED" | "ACCOUNT_LOCKED" | "ACCOUNT_NOT_EMPTY" | "ACCOUNT_SUSPENDED" | "AFFILIATE_CODE_INVALID" | "AGE_NOT_CONFIRMED" | "AGE_NOT_MET" | "ALREADY_APPLIED" | "ALREADY_CLAIMED" | "ALREADY_SIGNED" | "AMOUNT_OUT_OF_RANGE" | "BANK_CARD_COOLING" | "BANK_CARD_EXISTS" | "BANK_CARD_LIMIT" | "BET_NOT_ALLOWED" | "CAPTCHA_INVALID" | "CAPTCHA_REQUIRED" | "CHANNEL_UNAVAILABLE" | "CODE_EXPIRED" | "CODE_INVALID" | "CODE_TRIES_EXCEEDED" | "CONFIRM_WINDOW_CLOSED" | "CONTACT_COOLING" | "CONTACT_MISSING" | "CONTRACT_EXISTS" | "CONTRACT_LOWER_THAN_DOWNLINE" | "CONTRACT_RATE_TOO_HIGH" | "CONTRACT_STATE" | "CURRENCY_NOT_OFFERED" | "DEMO_NOT_AVAILABLE" | "DOWNLINE_NOT_FOUND" | "DRAW_CLOSED" | "EMAIL_TAKEN" | "EXPORT_TOO_LARGE" | "FAVORITE_LIMIT" | "FEATURE_DISABLED" | "FILTER_LIMIT" | "GAME_MAINTENANCE" | "GAME_NOT_FOUND" | "HUMAN_CHECK_FAILED" | "IDENTITY_CHECK_CLOSED" | "ID_NUMBER_TAKEN" | "IMAGE_COUNT" | "IMAGE_TOO_LARGE" | "IMAGE_TYPE" | "INSUFFICIENT_BALANCE" | "INVITE_LINK_LIMIT" | "KYC_REQUIRED" | "LOGIN_FAILED" | "LOGIN_TOKEN_INVALID" | "MFA_ENABLED" | "MFA_EXPIRED" | "MFA_INVALID" | "MOBILE_TAKEN" | "NOT_AGENT_ACCOUNT" | "NOT_ELIGIBLE" | "NOT_MEMBER_ACCOUNT" | "NO_TICKET" | "ORDER_NOT_CANCELLABLE" | "PASSKEY_INVALID" | "PASSKEY_LIMIT" | "PASSWORD_INCORRECT" | "PASSWORD_REUSED" | "PASSWORD_WEAK" | "PAYMENT_PASSWORD_INVALID" | "PAYMENT_PASSWORD_LOCKED" | "PAYMENT_PASSWORD_NOT_SET" | "PHONE_CAPTCHA_FAILED" | "PHONE_CODE_EXPIRED" | "PHONE_CODE_INVALID" | "PHONE_CODE_MISSING" | "PHONE_INVALID" | "PHONE_MISSING" | "PHONE_OPERATION_NOT_ALLOWED" | "PHONE_QUOTA_EXCEEDED" | "PHONE_TOO_MANY_REQUESTS" | "PHONE_UNKNOWN" | "PLAY_TYPE_INVALID" | "POINTS_INSUFFICIENT" | "PROMOTION_NOT_OPEN" | "PROOF_REQUIRED" | "RATE_LIMITED" | "REGISTRATION_CLOSED" | "RESET_LINK_INVALID" | "RESTRICTED_ABOVE" | "REWARD_LIMIT" | "REWARD_OUT_OF_STOCK" | "RG_LIMIT_PENDING" | "RG_LIMIT_REACHED" | "RG_REALITY_CHECK_PENDING" | "RG_SELF_EXCLUDED" | "RG_SESSION_LIMIT" | "RG_TIME_OUT" | "ROOM_FULL" | "SMS_SEND_FAILED" | "SMS_TOO_SOON" | "SOCIAL_NOT_LINKED" | "STAKE_OUT_OF_RANGE" | "TERMS_NOT_ACCEPTED" | "TRANSFER_CONFIRM_NEEDED" | "TRANSFER_LIMIT" | "TRANSFER_NOT_ALLOWED" | "TURNOVER_NOT_MET" | "UNKNOWN" | "USERNAME_TAKEN" | "VALIDATION_FAILED" | "WITHDRAW_LIMIT" | "WITHDRAW_NOT_ALLOWED" | "%future added value";
+export type SelectCurrencyInput = {
+  currency: string;
+};
+export type WalletCurrenciesMutation$variables = {
+  input: SelectCurrencyInput;
+};
+export type WalletCurrenciesMutation$data = {
+  readonly selectCurrency: {
+    readonly member: {
+      readonly currency: string;
+      readonly wallet: {
+        readonly " $fragmentSpreads": FragmentRefs<"Balance_wallet" | "WalletCurrencies_wallet" | "WalletGames_wallet" | "WalletPaneAccounts_wallet" | "WalletPaneParts_wallet">;
+      };
+    } | null;
+    readonly userErrors: ReadonlyArray<{
+      readonly code: UserErrorCode;
+      readonly message: string;
+    }>;
+  };
+};
+export type WalletCurrenciesMutation = {
+  response: WalletCurrenciesMutation$data;
+  variables: WalletCurrenciesMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "kind": "ScalarField",
+  "name": "currency"
+},
+v3 = {
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "code"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "message"
+    }
+  ]
+},
+v4 = {
+  "kind": "ScalarField",
+  "name": "id"
+},
+v5 = [
+  {
+    "kind": "ScalarField",
+    "name": "amount"
+  },
+  (v2/*:: as any*/)
+],
+v6 = {
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "balance",
+  "plural": false,
+  "selections": (v5/*:: as any*/)
+},
+v7 = {
+  "kind": "ScalarField",
+  "name": "isOpen"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "name": "WalletCurrenciesMutation",
+    "selections": [
+      {
+        "args": (v1/*:: as any*/),
+        "concreteType": "SelectCurrencyPayload",
+        "kind": "LinkedField",
+        "name": "selectCurrency",
+        "plural": false,
+        "selections": [
+          {
+            "concreteType": "Member",
+            "kind": "LinkedField",
+            "name": "member",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "concreteType": "Wallet",
+                "kind": "LinkedField",
+                "name": "wallet",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "FragmentSpread",
+                    "name": "Balance_wallet"
+                  },
+                  {
+                    "kind": "FragmentSpread",
+                    "name": "WalletPaneParts_wallet"
+                  },
+                  {
+                    "kind": "FragmentSpread",
+                    "name": "WalletGames_wallet"
+                  },
+                  {
+                    "kind": "FragmentSpread",
+                    "name": "WalletPaneAccounts_wallet"
+                  },
+                  {
+                    "kind": "FragmentSpread",
+                    "name": "WalletCurrencies_wallet"
+                  }
+                ]
+              }
+            ]
+          },
+          (v3/*:: as any*/)
+        ]
+      }
+    ],
+    "type": "Mutation"
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "WalletCurrenciesMutation",
+    "selections": [
+      {
+        "args": (v1/*:: as any*/),
+        "concreteType": "SelectCurrencyPayload",
+        "kind": "LinkedField",
+        "name": "selectCurrency",
+        "plural": false,
+        "selections": [
+          {
+            "concreteType": "Member",
+            "kind": "LinkedField",
+            "name": "member",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "concreteType": "Wallet",
+                "kind": "LinkedField",
+                "name": "wallet",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "available",
+                    "plural": false,
+                    "selections": (v5/*:: as any*/)
+                  },
+                  {
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "bonus",
+                    "plural": false,
+                    "selections": (v5/*:: as any*/)
+                  },
+                  {
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "total",
+                    "plural": false,
+                    "selections": (v5/*:: as any*/)
+                  },
+                  {
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "locked",
+                    "plural": false,
+                    "selections": (v5/*:: as any*/)
+                  },
+                  {
+                    "kind": "ScalarField",
+                    "name": "updatedAt"
+                  },
+                  {
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "games",
+                    "plural": false,
+                    "selections": (v5/*:: as any*/)
+                  },
+                  {
+                    "concreteType": "WalletAccount",
+                    "kind": "LinkedField",
+                    "name": "accounts",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "kind": "ScalarField",
+                        "name": "name"
+                      },
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ]
+                  },
+                  {
+                    "concreteType": "CurrencyWallet",
+                    "kind": "LinkedField",
+                    "name": "currencyWallets",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      {
+                        "kind": "ScalarField",
+                        "name": "isActive"
+                      }
+                    ]
+                  }
+                ]
+              },
+              (v4/*:: as any*/)
+            ]
+          },
+          (v3/*:: as any*/)
+        ]
+      }
+    ]
+  },
+  "params": {
+    "id": "ead1576d3674c209c72c1e0150603940895738d2d13c1bd33ebff11314357616",
+    "metadata": {},
+    "name": "WalletCurrenciesMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "912edf123140da6d33a7453c599fa125";
+
+export default node;
