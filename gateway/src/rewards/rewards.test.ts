@@ -6,7 +6,7 @@ import { startForFile } from "../testing/startForFile.ts";
 const { sandbox, t } = await startForFile();
 
 const REWARD = "id kind title amount { amount currency } turnoverRequired { amount } status claimBefore endedAt";
-const LIST = `query ($filter: RewardFilter) { viewer { member { rewards(filter: $filter, first: 2) {
+const LIST = `query ($filter: RewardFilter) { viewer { member { rewards(filter: $filter, first: 3) {
   totalCount claimableCount totals { amount { amount } claimed { amount currency } } pageInfo { hasNextPage } edges { node { ${REWARD} } } } } } }`;
 const NODE = `query ($id: ID!) { node(id: $id) { ... on Reward { ${REWARD} } } }`;
 const CLAIM = `mutation ($id: ID!, $key: ID!) { claimReward(input: { rewardId: $id, idempotencyKey: $key }) {
@@ -21,8 +21,9 @@ it("lists rewards, and claims one once, for its member only", async () => {
     totalCount: 7,
     claimableCount: 4,
     edges: [
-      { node: { kind: "VIP", status: "AVAILABLE", turnoverRequired: { amount: "60000" }, endedAt: null } },
-      { node: { kind: "RED_ENVELOPE", amount: { amount: "18000", currency: "VND" }, turnoverRequired: null } },
+      { node: { kind: "VIP", status: "AVAILABLE", turnoverRequired: { amount: "20000" }, endedAt: null } },
+      { node: { kind: "RED_ENVELOPE", amount: { amount: "18000", currency: "VND" } } },
+      { node: { kind: "REFERRAL", turnoverRequired: null } },
     ],
   });
   expect((await browser.run(LIST, { filter: { status: "CLAIMED" } })).at(path)).toMatchObject({ totalCount: 1 });

@@ -168,6 +168,11 @@ export function MissionClaim({ mission }: { mission: ListOf<"missions">[number] 
       <Note>
         <FormattedMessage id="rewards_kind_MISSION" />
       </Note>
+      {isOpen && (
+        <Note>
+          <FormattedMessage id="rewards_cash" />
+        </Note>
+      )}
     </ClaimRow>
   );
 }
@@ -203,7 +208,7 @@ export function PromotionClaim({
       </Note>
       {isOpen && turnover && (
         <Note>
-          <FormattedMessage id="promotion_turnover" values={{ amount: <Amount {...turnover} /> }} />
+          <FormattedMessage id="rewards_turnover" values={{ amount: <Amount {...turnover} /> }} />
         </Note>
       )}
     </ClaimRow>

@@ -14,7 +14,8 @@ const IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebK
 
 type Past = Pick<typeof logins.$inferInsert, "device" | "method" | "fault"> & { hoursAgo: number };
 
-const PAST: readonly Past[] = [
+/** The latest first. */
+const PAST: readonly [Past, ...Past[]] = [
   { hoursAgo: 30, device: ANDROID, method: "PASSWORD" },
   { hoursAgo: 77, device: LINUX, method: "PASSWORD" },
   { hoursAgo: 78, device: LINUX, method: "PASSWORD", fault: "CREDENTIALS" },
@@ -25,15 +26,20 @@ const PAST: readonly Past[] = [
   { hoursAgo: 1_310, device: WINDOWS, method: "SOCIAL" },
 ];
 
-/** Logins of the accounts that people try out. */
+const ipOf = (hoursAgo: number) => `113.160.24.${(hoursAgo % 250) + 1}`;
+
+/** Logins of the accounts that people try out. Their accounts show the latest one. */
 export async function seedLogins(tx: Tx, { now }: SeedContext): Promise<void> {
   const found = await tx.select({ id: members.id }).from(members).where(inArray(members.username, MEMBERS));
   await tx.insert(logins).values(
     found.flatMap(({ id: memberId }) =>
       PAST.map(({ hoursAgo, ...login }) => {
         const at = new Date(now.getTime() - hoursAgo * HOUR_MS);
-        return { memberId, ...login, at, ip: `113.160.24.${(hoursAgo % 250) + 1}`, country: "VN" };
+        return { memberId, ...login, at, ip: ipOf(hoursAgo), country: "VN" };
       }),
     ),
   );
+  const [{ hoursAgo }] = PAST;
+  const latest = { lastLoginAt: new Date(now.getTime() - hoursAgo * HOUR_MS), lastLoginIp: ipOf(hoursAgo) };
+  await tx.update(members).set(latest).where(inArray(members.username, MEMBERS));
 }

@@ -1,8 +1,9 @@
-import { and, eq } from "drizzle-orm";
+import { and, desc, eq, isNull } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { members, messages } from "../../member/member.tables.ts";
 import { outbox } from "../../outbox/outbox.tables.ts";
 import { startForFile } from "../../testing/startForFile.ts";
+import { logins } from "./history.tables.ts";
 
 const { db, caller, tokenOf } = await startForFile({ rateLimits: false });
 
@@ -23,6 +24,16 @@ async function freshPlayer(id: number) {
   if (!player?.email) throw new Error("a seeded player has an address");
   return player;
 }
+
+test("the last login that a seeded account shows is the latest in its list", async () => {
+  const [demo] = await db.select().from(members).where(eq(members.username, "demo"));
+  const [latest] = await db
+    .select({ at: logins.at, ip: logins.ip })
+    .from(logins)
+    .where(and(eq(logins.memberId, demo?.id ?? 0), isNull(logins.fault)))
+    .orderBy(desc(logins.at));
+  expect({ at: demo?.lastLoginAt, ip: demo?.lastLoginIp }).toEqual(latest);
+});
 
 test("a login from a new device is told by message and by e-mail, once", async () => {
   const player = await freshPlayer(401);

@@ -57,7 +57,7 @@ export function SessionList() {
                 <FormattedMessage
                   id="sessions_times"
                   values={{
-                    begun: <Moment at={startedAt} style="plain" />,
+                    begun: <Moment at={startedAt} isWithin />,
                     seen: <Moment at={lastSeenAt ?? startedAt} style="near" isWithin />,
                   }}
                 />
