@@ -23,9 +23,7 @@ function routePattern(routes: RouteObject[]): string {
 export function reportSpeed(routes: RouteObject[], watches: readonly Watch[] = [onLCP, onINP, onTTFB, onCLS]): void {
   const route = routePattern(routes);
   const values = new Map<string, number>();
-  for (const watch of watches) {
-    watch(({ name, value }) => values.set(name, Math.round(value * 1000) / 1000));
-  }
+  for (const watch of watches) watch(({ name, value }) => values.set(name, Math.round(value * 1000) / 1000));
   const send = () => {
     if (document.visibilityState !== "hidden" || values.size === 0) return;
     document.removeEventListener("visibilitychange", send);

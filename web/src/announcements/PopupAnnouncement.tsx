@@ -62,9 +62,7 @@ export function PopupAnnouncement({ site: key }: { site: PopupAnnouncement_site$
     };
   }, [isPlainHome]);
   const current = popups?.edges.map(({ node }) => node).find(({ id }) => !isRead(id));
-  if (phase === "waiting" && isPlainHome && !isBusy) {
-    setPhase(dialogs === 0 && !isAsked && current ? "open" : "over");
-  }
+  if (phase === "waiting" && isPlainHome && !isBusy) setPhase(dialogs === 0 && !isAsked && current ? "open" : "over");
   // The popup is one of the dialogs.
   if (phase === "open" && (dialogs > 1 || !current)) setPhase("over");
   if (phase !== "open" || !current || !isPlainHome) return null;

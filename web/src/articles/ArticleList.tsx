@@ -37,9 +37,7 @@ export function ArticleList({ query }: { query: ArticleList_query$key }) {
     query,
   );
   const { edges } = data.site.articles;
-  if (edges.length === 0) {
-    return <EmptyState icon={Newspaper} title="articles_none_title" text="articles_none_text" />;
-  }
+  if (edges.length === 0) return <EmptyState icon={Newspaper} title="articles_none_title" text="articles_none_text" />;
   return (
     <>
       <CardGrid

@@ -48,9 +48,7 @@ export function FreeSpinsList({ member }: { member: FreeSpinsList_member$key }) 
     },
   );
   const { edges } = data.freeSpins;
-  if (edges.length === 0) {
-    return <Text as="p" className={styles.note} text="free_spins_none" />;
-  }
+  if (edges.length === 0) return <Text as="p" className={styles.note} text="free_spins_none" />;
   return (
     <>
       <ul className={styles.list}>

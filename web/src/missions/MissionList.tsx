@@ -40,9 +40,7 @@ export function MissionList() {
   const missions = viewer.member?.missions ?? [];
   const [waiting] = useState(() => new Set(missions.filter(({ state }) => state === "CLAIMABLE").map(({ id }) => id)));
   useRefreshAt({ instants: missions.map(({ resetsAt }) => resetsAt) }, useRefresh<MissionListQuery>(query));
-  if (missions.length === 0) {
-    return <EmptyState icon={Target} title="missions_none_title" text="missions_none_text" />;
-  }
+  if (missions.length === 0) return <EmptyState icon={Target} title="missions_none_title" text="missions_none_text" />;
   return (
     <div className={styles.groups}>
       {GROUPS.map((name) => {

@@ -72,9 +72,7 @@ export function PromotionList({ query, standings, children }: Props) {
     PLACES[own.get(internalID)?.status ?? status] ?? (isGuest && category === "NEW_PLAYER" ? 0 : 1);
   const instants = edges.flatMap(({ node }) => [node.startsAt, node.endsAt]);
   useRefreshAt({ instants, timeZone: data.site.brand?.timeZone }, useRefreshPromotions());
-  if (edges.length === 0) {
-    return <EmptyState icon={Gift} title="promotion_none_title" text="promotion_none_text" />;
-  }
+  if (edges.length === 0) return <EmptyState icon={Gift} title="promotion_none_title" text="promotion_none_text" />;
   return (
     <div className={styles.list}>
       <WatchPromotions />

@@ -42,9 +42,7 @@ function Content() {
   );
   const { member } = viewer;
   if (!member) return null;
-  if (!member.referral) {
-    return <EmptyState icon={UserPlus} title="referral_off_title" text="referral_off_text" />;
-  }
+  if (!member.referral) return <EmptyState icon={UserPlus} title="referral_off_title" text="referral_off_text" />;
   return (
     <>
       <Invitation referral={member.referral} />

@@ -33,9 +33,7 @@ export function TextScreen({ queryRef }: ScreenProps<TextScreenQuery>) {
     queryRef,
   );
   const { page } = site;
-  if (!page) {
-    return <EmptyState icon={FileQuestion} title="page_missing" isPage />;
-  }
+  if (!page) return <EmptyState icon={FileQuestion} title="page_missing" isPage />;
   return (
     <article className={styles.page}>
       <h1 className={styles.title}>{page.title}</h1>

@@ -60,8 +60,6 @@ function Content({ kind, ...form }: Omit<Props, "onClose">) {
   );
   const { active, ending } = viewer.agent ?? {};
   const own = active?.edges[0]?.node ?? ending?.edges[0]?.node;
-  if (!own) {
-    return <Text as="p" className={styles.note} text="contracts_offer_none" />;
-  }
+  if (!own) return <Text as="p" className={styles.note} text="contracts_offer_none" />;
   return <OfferForm kind={kind} own={own} {...form} />;
 }

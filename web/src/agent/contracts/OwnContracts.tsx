@@ -43,9 +43,7 @@ export function OwnContracts({ agent }: { agent: OwnContracts_agent$key }) {
     ["contracts_current", contracts.filter(({ state }) => isCurrent(state))],
     ["contracts_history", contracts.filter(({ state }) => state !== "PENDING_NEW" && !isCurrent(state))],
   ] as const;
-  if (contracts.length === 0) {
-    return <EmptyState icon={FileX} title="contracts_none" text="contracts_none_text" />;
-  }
+  if (contracts.length === 0) return <EmptyState icon={FileX} title="contracts_none" text="contracts_none_text" />;
   return (
     <>
       {parts.map(

@@ -76,9 +76,7 @@ function Actions({ agent }: { agent: ActionList_agent$key }) {
     agent,
   );
   const { edges } = data.actions;
-  if (edges.length === 0) {
-    return <Text as="p" className={styles.note} text="agent_log_none" />;
-  }
+  if (edges.length === 0) return <Text as="p" className={styles.note} text="agent_log_none" />;
   return (
     <>
       <ul className={styles.log}>

@@ -61,9 +61,7 @@ function Contracts({ account, kind }: Props) {
     { filter: { kind, direction: "OFFERED", account } },
   );
   const contracts = viewer.agent?.contracts.edges ?? [];
-  if (contracts.length === 0) {
-    return <Text as="p" className={styles.note} text="contracts_offered_none" />;
-  }
+  if (contracts.length === 0) return <Text as="p" className={styles.note} text="contracts_offered_none" />;
   return (
     <ul className={contractStyles.list}>
       {contracts.map(({ node }) => (

@@ -49,9 +49,7 @@ export function IncomePayouts({ from, to }: { from: string; to: string }) {
   const payouts = viewer.agent.contractPayouts;
   const { edges } = payouts;
   const commissions = viewer.member.rebates.edges.filter(({ node }) => Number(node.commission.amount) > 0);
-  if (commissions.length === 0 && edges.length === 0) {
-    return <Text as="p" className={styles.note} text="income_none" />;
-  }
+  if (commissions.length === 0 && edges.length === 0) return <Text as="p" className={styles.note} text="income_none" />;
   return (
     <>
       <ul className={styles.payouts} aria-busy={isBusy}>

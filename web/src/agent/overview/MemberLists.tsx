@@ -53,9 +53,7 @@ interface Member {
 
 /** Members with a link to each; `time` is the id of the text with the time. */
 function Members({ members, time, none }: { members: readonly Member[]; time: string; none: string }) {
-  if (members.length === 0) {
-    return <Text as="p" className={styles.note} text={none} />;
-  }
+  if (members.length === 0) return <Text as="p" className={styles.note} text={none} />;
   return (
     <ul>
       {members.map(({ account, kind, at }) => (

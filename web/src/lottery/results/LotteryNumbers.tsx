@@ -40,9 +40,7 @@ export function LotteryNumbers({ lotteryId, lastDraw }: { lotteryId: string; las
   const all = node?.frequencies ?? [];
   const positions = [...new Set(all.map((one) => one.position))];
   const shown = all.filter((one) => one.position === position);
-  if (shown.length === 0) {
-    return <EmptyState icon={ChartColumn} title="lottery_results_none" />;
-  }
+  if (shown.length === 0) return <EmptyState icon={ChartColumn} title="lottery_results_none" />;
   const marks = hotAndCold(shown);
   return (
     <section className={styles.numbers}>

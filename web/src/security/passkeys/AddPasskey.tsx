@@ -45,9 +45,7 @@ export function AddPasskey() {
       }
     `,
   );
-  if (!browserSupportsWebAuthn()) {
-    return <Text as="p" className={styles.notice} text="passkeys_unsupported" />;
-  }
+  if (!browserSupportsWebAuthn()) return <Text as="p" className={styles.notice} text="passkeys_unsupported" />;
   const add = async ({ name }: { name: string }) => {
     setDeviceFailure(null);
     const options = (await begin.change({})).done?.beginPasskey.options;

@@ -35,9 +35,7 @@ export function ResetPassword() {
     goHome();
     openForgotPassword();
   };
-  if (isDone) {
-    return <PasswordSetDialog onLogIn={() => void navigate("/login", { replace: true })} onClose={goHome} />;
-  }
+  if (isDone) return <PasswordSetDialog onLogIn={() => void navigate("/login", { replace: true })} onClose={goHome} />;
   return (
     <Dialog title={<FormattedMessage id="password_reset_title" />} size="sm" onClose={goHome} isSticky>
       {token ? (

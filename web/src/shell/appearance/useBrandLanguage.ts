@@ -26,9 +26,7 @@ export function useBrandLanguage(site: useBrandLanguage_site$key): void {
   const offered = (languages ?? []).map(({ code }) => code).filter(isLanguage);
   const fitting = offered.length > 0 ? languageAmong(offered) : language;
   const change = useEffectEvent(() => {
-    if (fitting !== language) {
-      settle(fitting).then(revalidate, () => undefined);
-    }
+    if (fitting !== language) settle(fitting).then(revalidate, () => undefined);
   });
   useEffect(() => {
     void fitting;
