@@ -56,7 +56,7 @@ const query = graphql`
 export function VipScreen({ queryRef }: ScreenProps<VipScreenQuery>) {
   const { site, viewer } = usePreloadedQuery<VipScreenQuery>(query, queryRef);
   const caller = useCaller();
-  const { openLogin } = useSessionDialogs();
+  const { openLogin, openRegister } = useSessionDialogs();
   const highest = site.vipLevels.at(-1)?.club;
   const member = viewer.member.ok ? viewer.member.value : null;
   const progress = member?.vipProgress.ok ? member.vipProgress.value : null;
@@ -74,7 +74,8 @@ export function VipScreen({ queryRef }: ScreenProps<VipScreenQuery>) {
           <p className={styles.invitation}>
             <FormattedMessage id={caller === "guest" ? "vip_guest" : "vip_trial"} />
           </p>
-          {caller === "guest" && <Button onClick={() => openLogin()} text="log_in" />}
+          {caller !== "subAccount" && <Button onClick={() => openRegister()} text="register" />}
+          {caller === "guest" && <Button variant="secondary" onClick={() => openLogin()} text="log_in" />}
         </section>
       )}
       <VipLevels levels={site.vipLevels} own={progress?.current.club.rank} />
