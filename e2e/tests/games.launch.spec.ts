@@ -226,3 +226,12 @@ test("boards of games fit their frame on a desktop and on phones, also on their 
     await page.getByRole("button", { name: "Close game" }).click();
   }
 });
+
+test("at 400% zoom a game scrolls to its button", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await visit(page, "/rng?q=Golden");
+  await games(page).first().click();
+  const spin = page.frameLocator("iframe").getByRole("button", { name: /^Spin/ });
+  await spin.scrollIntoViewIfNeeded();
+  await expect(spin).toBeInViewport({ ratio: 1 });
+});

@@ -91,9 +91,9 @@ test("the rules say once for a gift that is played through once", async () => {
     const { value } = await caller.get<{ contentHtml: string }>(`/wps/relay/PRM_detail?id=${id}`, { headers });
     return value.contentHtml;
   };
-  expect(await rulesOf(7, "EN")).toContain("Play it through once before");
-  expect(await rulesOf(7, "PT")).toContain("apostado uma vez antes");
-  expect(await rulesOf(6, "PT")).toContain("apostado 3 vezes antes");
+  expect(await rulesOf(7, "EN")).toContain("Play the bonus through once to turn");
+  expect(await rulesOf(7, "PT")).toContain("Aposte o bônus uma vez para");
+  expect(await rulesOf(6, "PT")).toContain("Aposte o bônus 3 vezes para");
 });
 
 test("guests see what is on first, then what begins later, then what is over", async () => {

@@ -19,7 +19,6 @@ export const PROMOTION_TEXTS = textsIn(import.meta.dirname, {
     often: z.record(z.enum(RHYTHMS), someText),
     fromJoining: someText,
     percent: someText,
-    least: someText,
     most: someText,
     ofBets: someText,
     /** `{n}` is how often, when it is more than once. */

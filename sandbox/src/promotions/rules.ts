@@ -20,7 +20,7 @@ const formats = inEveryLanguage((language) => {
 export const rulesOf = (facts: PromotionFacts): Translated => inEveryLanguage((language) => rulesIn(language, facts));
 
 function rulesIn(language: Language, facts: PromotionFacts): string {
-  const { who, gives, how, percent, ofBets, least, most, turnover } = facts;
+  const { who, gives, how, percent, ofBets, most, turnover } = facts;
   const { rules } = PROMOTION_TEXTS[language];
   const terms = freeSpinsOf(facts);
   const { share, money } = formats[language];
@@ -30,7 +30,6 @@ function rulesIn(language: Language, facts: PromotionFacts): string {
     `<h3>${rules.headings.how}</h3>`,
     list([
       ...(percent ? [fill(rules.percent, { n: share(percent / 100) })] : []),
-      ...(least ? [fill(rules.least, { n: money(least) })] : []),
       ...(terms
         ? [
             fill(rules.freeSpins.spins, { n: String(terms.spins), stake: money(terms.stake) }),

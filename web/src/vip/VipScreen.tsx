@@ -57,7 +57,7 @@ const query = graphql`
 export function VipScreen({ queryRef }: ScreenProps<VipScreenQuery>) {
   const { site, viewer } = usePreloadedQuery<VipScreenQuery>(query, queryRef);
   const caller = useCaller();
-  const { openLogin } = useSessionDialogs();
+  const { openLogin, openRegister } = useSessionDialogs();
   const highest = site.vipLevels.at(-1)?.club;
   const member = viewer.member.ok ? viewer.member.value : null;
   const progress = member?.vipProgress.ok ? member.vipProgress.value : null;
@@ -73,7 +73,8 @@ export function VipScreen({ queryRef }: ScreenProps<VipScreenQuery>) {
         <section className={styles.guest}>
           {highest && <ClubCrown {...highest} />}
           <Text as="p" className={styles.invitation} text={caller === "guest" ? "vip_guest" : "vip_trial"} />
-          {caller === "guest" && <Button onClick={() => openLogin()} text="log_in" />}
+          {caller !== "subAccount" && <Button onClick={() => openRegister()} text="register" />}
+          {caller === "guest" && <Button variant="secondary" onClick={() => openLogin()} text="log_in" />}
         </section>
       )}
       <VipLevels levels={site.vipLevels} own={progress?.current.club.rank} />
