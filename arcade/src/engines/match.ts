@@ -4,43 +4,7 @@ import type { Fixture, MatchEvent, MatchFormat, Pick } from "../pages/gameMessag
 import { paidInNineOfTen } from "./cover.ts";
 import { type EngineGame, type Playable, pays, playable } from "./engine.ts";
 import { pickOne, pickSome, type RandomInt } from "./random.ts";
-
-const clubs = [
-  "Harbour City",
-  "Red River",
-  "Saigon Tide",
-  "Northgate",
-  "Lotus United",
-  "Old Quarter",
-  "Delta Rovers",
-  "Jade Hill",
-  "Monsoon Athletic",
-  "Silver Bay",
-  "Highland Stars",
-  "Mekong Town",
-  "Port Royal",
-  "Eastbank",
-  "Banyan Park",
-  "Coral Coast",
-];
-const squads = [
-  "Night Heron",
-  "Zero Hour",
-  "Paper Tigers",
-  "Blue Static",
-  "Ninth Gate",
-  "Iron Lotus",
-  "Ghost Relay",
-  "Sunda Five",
-  "Vanta Crew",
-  "Kite Club",
-  "Deep Current",
-  "Last Byte",
-  "Sky Lantern",
-  "Monolith",
-  "Rapid Fox",
-  "Third Rail",
-];
+import { clubs, squads } from "./teams.ts";
 
 /** A match kicks off every 30 seconds; the next six take bets. A match is decided ten seconds after its kick-off. */
 const everyMs = 30_000;

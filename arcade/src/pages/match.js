@@ -203,7 +203,7 @@ startGame({
 function team(name) {
   const letters = name
     .split(" ")
-    .map((word) => word[0] ?? "")
+    .map((word) => /[^เแโใไ]/.exec(word)?.[0] ?? "")
     .join("")
     .slice(0, 2);
   const crest = h("span", { class: "crest", "aria-hidden": "true" }, letters);

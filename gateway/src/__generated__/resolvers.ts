@@ -657,6 +657,8 @@ export type ResolversTypes = {
   MarketingChoice: ResolverTypeWrapper<Types.MarketingChoice>;
   MarketingChoices: ResolverTypeWrapper<Types.MarketingChoices>;
   MarketingInput: Types.MarketingInput;
+  Match: ResolverTypeWrapper<Omit<Types.Match, 'game'> & { game: ResolversTypes['Game'] }>;
+  MatchResult: ResolverTypeWrapper<Types.MatchResult>;
   Member: ResolverTypeWrapper<MemberModel>;
   MemberCodePurpose: Types.MemberCodePurpose;
   MemberContracts: ResolverTypeWrapper<Types.MemberContracts>;
@@ -1255,6 +1257,8 @@ export type ResolversParentTypes = {
   MarketingChoice: Types.MarketingChoice;
   MarketingChoices: Types.MarketingChoices;
   MarketingInput: Types.MarketingInput;
+  Match: Omit<Types.Match, 'game'> & { game: ResolversParentTypes['Game'] };
+  MatchResult: Types.MatchResult;
   Member: MemberModel;
   MemberContracts: Types.MemberContracts;
   MemberLabel: Types.MemberLabel;
@@ -2165,6 +2169,8 @@ export type MailReportPayloadResolvers<ContextType = Context, ParentType extends
 export type MarkMessagesReadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkMessagesReadPayload'] = ResolversParentTypes['MarkMessagesReadPayload']> = { member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>; userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>; __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>; };
 export type MarketingChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarketingChoice'] = ResolversParentTypes['MarketingChoice']> = { changedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>; isAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>; };
 export type MarketingChoicesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarketingChoices'] = ResolversParentTypes['MarketingChoices']> = { email?: Resolver<ResolversTypes['MarketingChoice'], ParentType, ContextType>; push?: Resolver<ResolversTypes['MarketingChoice'], ParentType, ContextType>; sms?: Resolver<ResolversTypes['MarketingChoice'], ParentType, ContextType>; };
+export type MatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Match'] = ResolversParentTypes['Match']> = { away?: Resolver<ResolversTypes['String'], ParentType, ContextType>; awayOdds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>; drawOdds?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>; game?: Resolver<ResolversTypes['Game'], ParentType, ContextType>; home?: Resolver<ResolversTypes['String'], ParentType, ContextType>; homeOdds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>; key?: Resolver<ResolversTypes['String'], ParentType, ContextType>; last?: Resolver<Types.Maybe<ResolversTypes['MatchResult']>, ParentType, ContextType>; startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>; };
+export type MatchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MatchResult'] = ResolversParentTypes['MatchResult']> = { away?: Resolver<ResolversTypes['String'], ParentType, ContextType>; awayScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; home?: Resolver<ResolversTypes['String'], ParentType, ContextType>; homeScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>; };
 export type MemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {
   accountRecord?: Resolver<Types.Maybe<ResolversTypes['AccountMovementConnection']>, ParentType, ContextType, Partial<Types.MemberAccountRecordArgs>>;
   activityStatement?: Resolver<Types.Maybe<ResolversTypes['ActivityStatement']>, ParentType, ContextType, Partial<Types.MemberActivityStatementArgs>>;
@@ -2668,6 +2674,7 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   leaderboards?: Resolver<Types.Maybe<ResolversTypes['LeaderboardConnection']>, ParentType, ContextType, Partial<Types.SiteLeaderboardsArgs>>;
   lottery?: Resolver<Types.Maybe<ResolversTypes['Lottery']>, ParentType, ContextType, Partial<Types.SiteLotteryArgs>>;
   lotteryMenu?: Resolver<Types.Maybe<Array<ResolversTypes['LotteryGroup']>>, ParentType, ContextType, Partial<Types.SiteLotteryMenuArgs>>;
+  matches?: Resolver<Types.Maybe<Array<ResolversTypes['Match']>>, ParentType, ContextType, RequireFields<Types.SiteMatchesArgs, 'category'>>;
   missionLeaderboard?: Resolver<Types.Maybe<Array<ResolversTypes['MissionPlace']>>, ParentType, ContextType, RequireFields<Types.SiteMissionLeaderboardArgs, 'period'>>;
   page?: Resolver<Types.Maybe<ResolversTypes['SitePage']>, ParentType, ContextType, RequireFields<Types.SitePageArgs, 'slug'>>;
   phoneAuth?: Resolver<Types.Maybe<ResolversTypes['PhoneAuthSettings']>, ParentType, ContextType>;
@@ -3081,6 +3088,8 @@ export type Resolvers<ContextType = Context> = {
   MarkMessagesReadPayload?: MarkMessagesReadPayloadResolvers<ContextType>;
   MarketingChoice?: MarketingChoiceResolvers<ContextType>;
   MarketingChoices?: MarketingChoicesResolvers<ContextType>;
+  Match?: MatchResolvers<ContextType>;
+  MatchResult?: MatchResultResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
   MemberContracts?: MemberContractsResolvers<ContextType>;
   MemberLabel?: MemberLabelResolvers<ContextType>;

@@ -470,6 +470,8 @@ export type MarkMessagesReadPayload = MutationPayload & { member?: Maybe<Member>
 export type MarketingChoice = { changedAt?: Maybe<Scalars['DateTime']['output']>; isAllowed: Scalars['Boolean']['output']; };
 export type MarketingChoices = { email: MarketingChoice; push: MarketingChoice; sms: MarketingChoice; };
 export type MarketingInput = { email?: InputMaybe<Scalars['Boolean']['input']>; push?: InputMaybe<Scalars['Boolean']['input']>; sms?: InputMaybe<Scalars['Boolean']['input']>; };
+export type Match = { away: Scalars['String']['output']; awayOdds: Scalars['Float']['output']; drawOdds?: Maybe<Scalars['Float']['output']>; game: Game; home: Scalars['String']['output']; homeOdds: Scalars['Float']['output']; key: Scalars['String']['output']; last?: Maybe<MatchResult>; startsAt: Scalars['DateTime']['output']; };
+export type MatchResult = { away: Scalars['String']['output']; awayScore: Scalars['Int']['output']; home: Scalars['String']['output']; homeScore: Scalars['Int']['output']; };
 export type Member = Node & {
   accountRecord?: Maybe<AccountMovementConnection>;
   activityStatement?: Maybe<ActivityStatement>;
@@ -1078,6 +1080,7 @@ export type Site = Node & {
   leaderboards?: Maybe<LeaderboardConnection>;
   lottery?: Maybe<Lottery>;
   lotteryMenu?: Maybe<Array<LotteryGroup>>;
+  matches?: Maybe<Array<Match>>;
   missionLeaderboard?: Maybe<Array<MissionPlace>>;
   page?: Maybe<SitePage>;
   phoneAuth?: Maybe<PhoneAuthSettings>;
@@ -1109,6 +1112,7 @@ export type SiteLeaderboardArgs = { internalID: Scalars['String']['input']; };
 export type SiteLeaderboardsArgs = { after?: InputMaybe<Scalars['String']['input']>; before?: InputMaybe<Scalars['String']['input']>; first?: InputMaybe<Scalars['Int']['input']>; kind?: InputMaybe<LeaderboardKind>; last?: InputMaybe<Scalars['Int']['input']>; };
 export type SiteLotteryArgs = { code?: InputMaybe<Scalars['String']['input']>; mode?: InputMaybe<LotteryMode>; };
 export type SiteLotteryMenuArgs = { mode?: InputMaybe<LotteryMode>; };
+export type SiteMatchesArgs = { category: GameCategory; };
 export type SiteMissionLeaderboardArgs = { period: MissionBoardPeriod; };
 export type SitePageArgs = { slug: SitePageSlug; };
 export type SitePointRewardsArgs = { after?: InputMaybe<Scalars['String']['input']>; before?: InputMaybe<Scalars['String']['input']>; category?: InputMaybe<PointRewardCategory>; first?: InputMaybe<Scalars['Int']['input']>; last?: InputMaybe<Scalars['Int']['input']>; };

@@ -24,6 +24,7 @@ export const gameDetailsResolvers: Resolvers = {
     detail: async ({ internalID }, _, { upstream }) =>
       (await upstream(detailsUpstream).game(internalID))?.detail ?? null,
   },
+  Site: { matches: (_, { category }, { upstream }) => upstream(detailsUpstream).matches(category) },
   Vendor: { gameTypes: ({ code }, _, { upstream }) => upstream(detailsUpstream).kinds(code) },
   GameMenuEntry: {
     gameTypes: async ({ category }, _, { upstream }) =>

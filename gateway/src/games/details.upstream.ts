@@ -2,7 +2,7 @@ import DataLoader from "dataloader";
 import { UpstreamError } from "../errors/upstreamError.ts";
 import { change, sharedRead } from "../upstream/calls.ts";
 import { defineUpstream } from "../upstream/scope.ts";
-import { type DetailedGame, detailedGame, kindList, type Room, roomList } from "./details.wire.ts";
+import { type DetailedGame, detailedGame, kindList, matchList, type Room, roomList } from "./details.wire.ts";
 import type { GameModel } from "./games.model.ts";
 import { launch } from "./games.wire.ts";
 
@@ -10,10 +10,12 @@ const relay = "/wps/relay";
 const calls = {
   detail: sharedRead(`GET ${relay}/GCSGAME_gameDetail`, detailedGame, { maxAge: 30 }),
   kinds: sharedRead(`GET ${relay}/GCSGAME_vassGameType`, kindList, { maxAge: 60 }),
+  matches: sharedRead(`GET ${relay}/GCSGAME_matchList`, matchList, { maxAge: 1 }),
   rooms: sharedRead(`GET ${relay}/GLS2_roomList`, roomList, { maxAge: 5 }),
   launchRoom: change(`POST ${relay}/GLS2_launchRoom`, launch, { milliseconds: 15_000 }),
 };
 
+const mostMatches = 6;
 const noSuchGame = new Set(["NOT_FOUND", "GAME_NOT_FOUND", "VALIDATION_FAILED"]);
 
 /** The platform calls for details and tables of games. */
@@ -51,6 +53,10 @@ export const detailsUpstream = defineUpstream((scope) => {
 
     /** The kinds of a vendor's games, or of all games. */
     kinds: (vassalage?: string) => calls.kinds(scope, { query: { vassalage, language } }),
+
+    /** The next matches of a category's games, at most six. */
+    matches: async (gameType: string) =>
+      (await calls.matches(scope, { query: { gameType, language } })).slice(0, mostMatches),
 
     launchRoom: (body: Readonly<Record<string, unknown>>) => calls.launchRoom(scope, { body }),
   };

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { GameVolatility } from "../__generated__/types.ts";
 import { cleanHtml } from "../basics/cleanHtml.ts";
 import { pictureOf } from "../cdn/pictures.ts";
-import { count, decimal, idText, known, listOf, maybeNumber, maybeText, text } from "../upstream/wire.ts";
+import { count, decimal, idText, instant, known, listOf, maybeNumber, maybeText, text } from "../upstream/wire.ts";
 import type { GameModel } from "./games.model.ts";
 import { categoryOf, game } from "./games.wire.ts";
 
@@ -58,6 +58,30 @@ export const roomList = listOf(
 
 /** A table of a game. */
 export type Room = z.output<typeof roomList>[number];
+
+const odds = z.number().min(1).max(100_000);
+const teams = z.object({ home: text, away: text });
+
+/** The next matches of games. */
+export const matchList = listOf(
+  z
+    .object({
+      matchId: idText,
+      game,
+      startsAt: instant,
+      odds: z.object({ home: odds, draw: odds.nullish(), away: odds }),
+      last: teams.extend({ homeScore: count, awayScore: count }).nullish().catch(null),
+    })
+    .extend(teams.shape)
+    .transform(({ matchId, odds: { home, draw, away }, last, ...row }) => ({
+      ...row,
+      key: matchId,
+      homeOdds: home,
+      drawOdds: draw ?? null,
+      awayOdds: away,
+      last: last ?? null,
+    })),
+);
 
 /** The kinds of games. */
 export const kindList = listOf(

@@ -228,3 +228,16 @@ it("finds the brand's own games without a vendor code in the query", async () =>
   const codes = (Array.isArray(edges) ? edges : []).map(({ node }) => node.vendor.code);
   expect(codes).toEqual(Array(5).fill(answer.at("site.brand.inHouseVendorCode")));
 });
+
+it("lists the next matches of sports, and none of slots", async () => {
+  const MATCHES = `query ($category: GameCategory!) { site { matches(category: $category) {
+    key home away startsAt homeOdds drawOdds awayOdds game { category } last { home homeScore }
+  } } }`;
+  const matches = async (category: string) => (await guest.ask(MATCHES, { category })).at("site.matches");
+  const sports = await matches("SPORTS");
+  expect(sports).toHaveLength(6);
+  expect(sports).toContainEqual(
+    expect.objectContaining({ game: { category: "SPORTS" }, homeOdds: expect.any(Number), drawOdds: null }),
+  );
+  expect(await matches("RNG")).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { teamIn } from "@atrium/arcade/teams";
 import type { Language } from "../http/languages.ts";
 import type { LotteryKind } from "../lotteryRules/kinds.ts";
 import { PLAY_TYPES } from "../lotteryRules/playTypes.ts";
@@ -31,6 +32,7 @@ EVEN|Even|双|Chẵn|คู่|Genap|Par
 
 const count = /^(\d+) (\w+)$/;
 const pick = /^([A-Z][a-z]+)( [-+]?\d+(?:\.\d+)?)?$/;
+const match = /^(.+) – (.+): (home|draw|away) @ (\S+)$/;
 const lotteryLine = /^(\w+) (\S+) (x\d+)$/;
 
 /** What a bet was on, in the reader's language; `kind` is that of a lottery. The record keeps it as it was placed. */
@@ -42,6 +44,10 @@ export function betContent(content: string | null, language: Language, kind?: Lo
   const [, chosen = "", rest = ""] = pick.exec(content) ?? [];
   const name = PICKS.get(chosen)?.[language];
   if (name) return `${name}${rest}`;
+  const [, home, away, outcome = "", odds] = match.exec(content) ?? [];
+  const onMatch = PICKS.get(outcome.replace(/^./, (first) => first.toUpperCase()))?.[language];
+  if (home && away && onMatch)
+    return `${teamIn(language, home)} – ${teamIn(language, away)}${language === "CN" ? "：" : ": "}${onMatch} @ ${odds}`;
   if (kind === undefined) return content;
   return content
     .split("; ")

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { AFTER_MATCHES_MS, openGameHarness } from "../testing/gameHarness.ts";
 import { shiftClock } from "../testing/shiftClock.ts";
 import { DAY_MS } from "../time/units.ts";
-import { tableOf } from "./matches.ts";
+import { drawDue, nextMatches, tableOf } from "./matches.ts";
 import { playRounds } from "./play.tables.ts";
 import { findRoundGame } from "./roundGames.ts";
 import { settleDueRounds } from "./settleRounds.ts";
@@ -69,4 +69,40 @@ test("a match begins every 30 seconds, also after the clock was set back by days
   expect(Number(now[0]?.id)).toBeGreaterThanOrEqual(Number(ahead[0]?.id));
   expect(now.map(({ kicksOffIn }) => Math.ceil(kicksOffIn / 30_000))).toEqual([1, 2, 3, 4, 5, 6]);
   expect(new Set(now.map(({ commitment }) => commitment)).size).toBe(6);
+});
+
+test("a lobby lists the next match of six games, with names of clubs in the reader's language", async () => {
+  const now = platform.clock.now().getTime();
+  for (const [language, name] of [
+    ["VI", /^[A-Z]/],
+    ["TH", /^[ก-๙]/],
+  ] as const) {
+    const listed = await nextMatches(platform, "SPORTS", language);
+    expect(listed).toHaveLength(6);
+    for (const { game, home, away, startsAt, last } of listed) {
+      expect(game.status).toBe("ACTIVE");
+      for (const team of [home, away, last?.home, last?.away]) expect(team).toMatch(name);
+      expect(Date.parse(startsAt)).toBeGreaterThan(now);
+    }
+  }
+  const [first] = await nextMatches(platform, "ESPORTS", "CN");
+  expect(first?.home).toMatch(/^[A-Z]/);
+  expect(await nextMatches(platform, "RNG", "EN")).toEqual([]);
+});
+
+test("the last result in a lobby is the one that a bet on that match gets, and comes when that bet is settled", async () => {
+  const listed = async () => (await nextMatches(platform, "SPORTS", "EN"))[0];
+  const next = await listed();
+  const [nodeId = 0, fixture = ""] = next?.matchId.split("-") ?? [];
+  const game = await findRoundGame(platform, Number(nodeId), "EN");
+  if (!game || !next) throw new Error("no match");
+  const start = Date.parse(next.startsAt) - platform.clock.now().getTime();
+  const due = { nodeId: Number(nodeId), choice: { fixture, pick: "home", pays: 200 }, stake: 100n };
+  const { view } = await drawDue(platform, db, game, due);
+  if (view.kind !== "match") throw new Error("no result");
+  const result = { home: next.home, away: next.away, homeScore: view.home, awayScore: view.away };
+  await shiftClock(platform, start + 5_000);
+  expect((await listed())?.last).not.toEqual(result);
+  await shiftClock(platform, start + 12_000);
+  expect((await listed())?.last).toEqual(result);
 });

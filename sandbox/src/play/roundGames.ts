@@ -14,6 +14,8 @@ import { PLAY_CURRENCY } from "../session/login/freePlay.ts";
 /** The facts of a game that launches and rounds need. */
 export interface CatalogueGame {
   nodeId: number;
+  /** That of the names. */
+  language: Language;
   /** In the caller's language. */
   name: string;
   nameInEnglish: string;
@@ -69,6 +71,7 @@ export async function findRoundGame(
   const { status, maintenanceEndsAt } = availabilityOf(found, platform.clock.now());
   const game: CatalogueGame = {
     nodeId,
+    language,
     name: found.names[language],
     nameInEnglish: found.names.EN,
     category: found.gameType,
@@ -91,8 +94,8 @@ export async function findRoundGame(
 
 const rules = new WeakMap<Game, Playable>();
 
-/** The rules of a game, made once and kept as long as the catalogue holds the game. */
-function rulesOf(game: Game): Playable | undefined {
+/** The rules of a game; undefined for a lottery. They are made once and kept as long as the catalogue holds the game. */
+export function rulesOf(game: Game): Playable | undefined {
   const known = rules.get(game);
   if (known) return known;
   const { nodeId, gameClassify, rtpBp, minLineNum } = game;

@@ -7,7 +7,7 @@ import winnersQuery from "../__generated__/WinnersScreenQuery$parameters.ts";
 import { bannerPath, type PageNeeds, tilePaths } from "../relay/pageNeeds.ts";
 import { queryRoute } from "../relay/queryRoute.tsx";
 import { lazySkeleton } from "../ui/lazy/lazySkeleton.tsx";
-import { lobbies, vendorListParam } from "./catalog/lobbies.ts";
+import { hasMatches, lobbies, vendorListParam } from "./catalog/lobbies.ts";
 import { GameOpening } from "./launch/GameOpening.tsx";
 import { LobbySkeleton } from "./lobby/LobbySkeleton.tsx";
 import { hotVariables, inHouseVariables, lobbyVariables } from "./lobby/lobbyVariables.ts";
@@ -32,7 +32,7 @@ export const gamesRoutes: RouteObject[] = [
       variables: (_, search) => lobbyVariables(lobby.category, search),
       fetchPolicy: "store-or-network",
       screen: lobbyScreen,
-      skeleton: <LobbySkeleton title={`games_category_${lobby.category}`} />,
+      skeleton: <LobbySkeleton title={`games_category_${lobby.category}`} hasMatches={hasMatches(lobby.category)} />,
       first: lobbyPage,
     }),
   ),

@@ -4,8 +4,8 @@ import { useCaller } from "../caller/caller.ts";
 import { lobbyOf } from "../games/catalog/lobbies.ts";
 import { GameTile } from "../games/tile/GameTile.tsx";
 import { SaidByList } from "../games/tile/saidByList.ts";
-import styles from "./Shelf.module.css";
-import { Shelf } from "./Shelf.tsx";
+import styles from "../ui/carousel/Shelf.module.css";
+import { Shelf } from "../ui/carousel/Shelf.tsx";
 
 /** The number of tiles that the widest screen shows without scrolling, and the width of the narrowest with its gap. */
 const MOST_IN_SIGHT = 8;

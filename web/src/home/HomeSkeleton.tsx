@@ -1,9 +1,9 @@
 import { GameTileSkeletons } from "../games/tile/GameTileSkeleton.tsx";
 import { BannerSkeleton } from "../site/BannerSkeleton.tsx";
+import shelf from "../ui/carousel/Shelf.module.css";
 import { Skeleton } from "../ui/state/Skeleton.tsx";
 import tiles from "./CategoryTiles.module.css";
 import styles from "./HomeScreen.module.css";
-import shelf from "./Shelf.module.css";
 
 const places = ["a", "b", "c", "d", "e", "f", "g"];
 

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { RecentShelf_member$key } from "../__generated__/RecentShelf_member.graphql.ts";
 import { GameTile } from "../games/tile/GameTile.tsx";
-import styles from "./Shelf.module.css";
-import { Shelf } from "./Shelf.tsx";
+import styles from "../ui/carousel/Shelf.module.css";
+import { Shelf } from "../ui/carousel/Shelf.tsx";
 
 /** The games that the member has played last. Empty for trial accounts, which have no such list. */
 export function RecentShelf({ title, member: key }: { title: string; member: RecentShelf_member$key }) {

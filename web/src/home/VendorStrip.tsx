@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import type { VendorStrip_site$key } from "../__generated__/VendorStrip_site.graphql.ts";
 import { vendorPath } from "../games/catalog/lobbies.ts";
 import { VendorLogo } from "../games/vendors/VendorLogo.tsx";
-import { Shelf } from "./Shelf.tsx";
+import { Shelf } from "../ui/carousel/Shelf.tsx";
 import styles from "./VendorStrip.module.css";
 
 /** All vendors; each leads to the lobby with most of its games. */

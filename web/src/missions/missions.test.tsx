@@ -35,7 +35,7 @@ it("shows how far each mission is, and pays a reached one once", async () => {
   });
   const [first, second, third] = await screen.findAllByRole("listitem");
   expect(first?.textContent).toMatch(/₫500,000 of ₫500,000.*Claim$/);
-  expect(second?.textContent).toBe("Mission a₫2,0006 of 20+10 on the leaderboard");
+  expect(second?.textContent).toBe("Mission a₫2,0006 of 20+10 to your leaderboard score");
   expect(third?.textContent).toMatch(/Claimed$/);
   expect(screen.getByRole("progressbar", { name: "Mission a" }).getAttribute("value")).toBe("6");
 

@@ -4,8 +4,8 @@ import { DataBoundary } from "./DataBoundary.tsx";
 const nothing = () => null;
 
 /** A part that loads late and may be missing: a failure shows nothing, and the next request on the screen tries again. */
-export const QuietPart = ({ children }: { children: ReactNode }) => (
+export const QuietPart = ({ children, skeleton }: { children: ReactNode; skeleton?: ReactNode }) => (
   <DataBoundary renderFailure={nothing}>
-    <Suspense>{children}</Suspense>
+    <Suspense fallback={skeleton}>{children}</Suspense>
   </DataBoundary>
 );

@@ -142,7 +142,6 @@ function Content({ id, account, contact, onDecided }: Props) {
               name="share"
               label={formatMessage({ id: "agent_application_share" })}
               inputMode="numeric"
-              maxLength={3}
               required
             />
           )}

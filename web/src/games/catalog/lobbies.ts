@@ -17,6 +17,9 @@ export const lobbies: readonly Lobby[] = [
   { path: "elott", category: "ELOTT" },
 ];
 
+/** Whether the games of a category take bets on matches. */
+export const hasMatches = (category: GameCategory) => category === "SPORTS" || category === "ESPORTS";
+
 /** The parameter of a lobby's address that opens the games of one vendor in a popup. */
 export const vendorListParam = "list";
 

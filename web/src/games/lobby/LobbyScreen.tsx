@@ -3,18 +3,22 @@ import { FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { LobbyScreenQuery } from "../../__generated__/LobbyScreenQuery.graphql.ts";
+import { QuietPart } from "../../relay/QuietPart.tsx";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
 import { PageBanner } from "../../site/PageBanner.tsx";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { isGameCategory } from "../catalog/categories.ts";
-import { vendorListParam } from "../catalog/lobbies.ts";
+import { hasMatches, vendorListParam } from "../catalog/lobbies.ts";
 import { FavoritesProvider } from "../favorites/FavoritesProvider.tsx";
 import { LobbyToolbar } from "../filters/LobbyToolbar.tsx";
+import { isNarrowed } from "../filters/lobbySearch.ts";
 import { LobbySearchContext, useOwnLobbySearch } from "../filters/useLobbySearch.ts";
+import { MatchesSkeleton } from "../matches/MatchesSkeleton.tsx";
 import { SaidByList } from "../tile/saidByList.ts";
 import { LobbyFrame } from "./LobbyFrame.tsx";
 import { LobbyGames } from "./LobbyGames.tsx";
 
+const NextMatches = lazyPart(async () => (await import("../matches/NextMatches.tsx")).NextMatches);
 const VendorGamesPopup = lazyPart(async () => (await import("./VendorGamesPopup.tsx")).VendorGamesPopup);
 
 /** What an order says of the games at its head. */
@@ -56,6 +60,11 @@ export function LobbyScreen({ queryRef }: ScreenProps<LobbyScreenQuery>) {
           tools={<LobbyToolbar site={data.site} category={category} count={data.site.games?.totalCount ?? null} />}
           isBusy={isBusy}
         >
+          {category && hasMatches(category) && !isNarrowed(wanted) && (
+            <QuietPart skeleton={<MatchesSkeleton />}>
+              <NextMatches category={category} />
+            </QuietPart>
+          )}
           <SaidByList value={wanted.label ?? saidByOrder[wanted.sort] ?? null}>
             <LobbyGames query={data} />
           </SaidByList>

@@ -194,3 +194,32 @@ it("opens a game by its name too, which adds no button", async () => {
   await user.click(tile.getByText("Game 1", { selector: "label" }));
   await waitFor(() => expect(lobby.router.state.location.search).toBe("?game=g1"));
 });
+
+it("shows the next matches of sports with time, odds, stake and last result, until the games are narrowed down", async () => {
+  const lobby = await openLobby("/sports");
+  const site = () => ({
+    ...menu(),
+    matches: [
+      {
+        key: "1",
+        home: "Red River",
+        away: "Jade Hill",
+        startsAt: new Date(Date.now() + 60_000).toISOString(),
+        homeOdds: 2.5,
+        drawOdds: null,
+        awayOdds: 1.6,
+        last: { home: "Eastbank", away: "Northgate", homeScore: 2, awayScore: 1 },
+        game: { id: "g1", name: "Night Tennis", minBet: { amount: "10000", currency: "VND" } },
+      },
+    ],
+  });
+  await lobby.answer({ Site: site, GameConnection: () => page(0, 2, false, 2), Member: () => member });
+  await waitFor(() => expect(lobby.variables("NextMatchesQuery")).toEqual({ category: "SPORTS" }));
+  await lobby.answer({ Site: site });
+  const match = await screen.findByRole("article", { name: "Night Tennis: Red River – Jade Hill" });
+  expect(match.textContent).toMatch(
+    /Starts at .*, in .*Home win2\.50Away win1\.60Bet from ₫10,000Last result: Eastbank 2–1 Northgate/,
+  );
+  await user.click(screen.getByRole("button", { name: "Hot" }));
+  expect(screen.queryByRole("article", { name: /Red River/ })).toBeNull();
+});

@@ -17,7 +17,6 @@ import { EndingOffers } from "../../promotions/offers/EndingOffers.tsx";
 import { secret } from "../../relay/secret.ts";
 import { PaymentPasswordField } from "../../security/PaymentPasswordField.tsx";
 import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
-import { Moment } from "../../time/Moment.tsx";
 import { useNowAmong } from "../../time/serverSecond.ts";
 import { linkButton } from "../../ui/button/linkButton.ts";
 import bar from "../../ui/layout/ActionBar.module.css";
@@ -121,7 +120,6 @@ export function WithdrawFields({ accounts: accountsKey, wallet: walletKey, onCre
   const bounds = { least, most, dailyAmountLeft, available };
   const largest = largestAmount(bounds).amount;
   const isDayFelt = compare(largest, dailyAmountLeft.amount) === 0;
-  const ready = accounts.flatMap(({ usableFrom }) => usableFrom ?? []).toSorted()[0];
   if (compare(available.amount, least.amount) < 0)
     return (
       <EmptyState
@@ -189,11 +187,11 @@ export function WithdrawFields({ accounts: accountsKey, wallet: walletKey, onCre
             <PaymentPasswordField name="paymentPassword" label={intl.formatMessage({ id: "reg_payment_password" })} />
             <div className={bar.bar}>
               <p className={styles.note}>
-                {usable.length > 0 || !ready ? (
-                  <FormattedMessage id="withdraw_final_before" values={{ minutes: confirmMinutes }} />
-                ) : (
-                  <FormattedMessage id="withdraw_waits" values={{ time: <Moment at={ready} style="plain" /> }} />
-                )}
+                {/* The accounts say from when. */}
+                <FormattedMessage
+                  id={usable.length > 0 ? "withdraw_final_before" : "withdraw_waits"}
+                  values={{ minutes: confirmMinutes }}
+                />
               </p>
               <MoneyFormError change="withdraw" />
               <SubmitButton isHeld={usable.length === 0 || dailyCountLeft === 0}>

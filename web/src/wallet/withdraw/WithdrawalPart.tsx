@@ -54,7 +54,7 @@ export function WithdrawalPart({ withdrawalId, part: key, name, isOnly }: Props)
           <b>
             <Amount {...amount} />
           </b>
-          <WithdrawalStateMark state={state} />
+          {!isAsked && <WithdrawalStateMark state={state} />}
         </p>
       )}
       <p className={cashier.note}>

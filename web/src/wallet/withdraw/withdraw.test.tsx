@@ -151,7 +151,7 @@ it("leads a member with less than the least to the deposit, and says when a new 
   expect(screen.queryByLabelText("Amount to withdraw")).toBeNull();
   cleanup();
   await open({ accounts: [account("a1", HOUR_MS)] });
-  expect(screen.getByText(/^You can withdraw from .*, when your new bank account is ready\.$/)).toBeTruthy();
+  expect(screen.getByText(/^You can withdraw as soon as your new bank account is available\.$/)).toBeTruthy();
   expect(screen.getByRole("button", { name: "Withdraw" })).toHaveProperty("disabled", true);
 });
 

@@ -115,7 +115,7 @@ it("asks for each part, and for all of them together", async () => {
   const second = { internalID: "2", amount: money("99000"), paidAt: "2026-11-22T10:05:00Z" };
   const parts = [part({ amount: money("100000") }), part(second)];
   const page = await open({ ...paid, parts });
-  expect(screen.getByText("Part 1 of 2")).toBeTruthy();
+  expect(screen.getByText("Part 1 of 2").textContent).toBe("Part 1 of 2₫100,000");
   expect(screen.getAllByText("Paid").map(({ textContent }) => textContent)).toEqual(
     parts.map(
       ({ paidAt }) => `Paid ${momentText(paidAt, "plain", { locale: "en-001", timeZone: undefined, now: Date.now() })}`,
