@@ -45,6 +45,8 @@ export class Poller {
   async finish(): Promise<void> {
     this.#isFinishing = true;
     clearTimeout(this.#timer);
+    // The subscriptions are as young as the stream.
+    if (this.#round === undefined && !this.#isCatchingUp) return;
     await this.#round;
     if (this.#last === undefined) this.#isCatchingUp = true;
     const value = await this.#options.probe().catch(() => undefined);

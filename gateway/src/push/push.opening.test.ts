@@ -35,6 +35,18 @@ it.each(["live", "absent", "lost"] as const)("sends what changes before the firs
   await t.push.close();
 });
 
+it("sends nothing when the first stream opens before the poller's first round", async () => {
+  const t = openPush("connecting");
+  const heard = watch(t.push.follow("status", subscriber(), async () => "1"));
+  t.become("live");
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect([heard, t.push.isReady]).toEqual([[], true]);
+  t.event("status");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(heard).toEqual([null]);
+  await t.push.close();
+});
+
 it("tells what may have changed before the first stream, when the platform can't", async () => {
   const t = openPush("connecting");
   let isDown = true;

@@ -10,12 +10,15 @@ export function useGoOn(username: string | undefined): () => Promise<void> {
   const { revalidate } = useRevalidator();
   return useCallback(async () => {
     const { style } = document.documentElement;
+    const { activeElement } = document;
     style.visibility = "hidden";
     const isSame = await loadChunk(async () => (await import("../../caller/isStill.ts")).isStill(username)).catch(
       () => false,
     );
     if (!isSame) return location.reload();
     style.visibility = "";
+    // Nothing that is hidden keeps the focus.
+    if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
     await revalidate();
   }, [username, revalidate]);
 }
