@@ -54,9 +54,9 @@ export const detailsUpstream = defineUpstream((scope) => {
     /** The kinds of a vendor's games, or of all games. */
     kinds: (vassalage?: string) => calls.kinds(scope, { query: { vassalage, language } }),
 
-    /** The next matches of a category's games, at most six. */
+    /** The next matches of a category's games, at most six, not older than a second: one that has begun takes no bets. */
     matches: async (gameType: string) =>
-      (await calls.matches(scope, { query: { gameType, language } })).slice(0, mostMatches),
+      (await calls.matches.since(Date.now() - 1000, scope, { query: { gameType, language } })).slice(0, mostMatches),
 
     launchRoom: (body: Readonly<Record<string, unknown>>) => calls.launchRoom(scope, { body }),
   };
