@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { useRevalidator } from "react-router-dom";
 import { useCaller } from "../../caller/caller.ts";
 import { onSessionChange } from "../../caller/sessionChannel.ts";
@@ -39,12 +39,10 @@ export function SessionWatch({ username }: { username: string | undefined }) {
   }, [isGuest]);
   const token = useAddressToken();
 
-  // A login in another tab has replaced the session: what this page watches has ended with the one before.
-  const leaveReplaced = useEffectEvent(() => username !== undefined && location.reload());
   useEffect(() => {
     if (!lost || !claimSessionEnd()) return;
     clearSessionKeys();
-    void renewScreens().then(() => leaveReplaced());
+    void renewScreens();
   }, [lost, renewScreens]);
   const closedAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(

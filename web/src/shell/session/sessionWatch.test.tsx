@@ -5,7 +5,6 @@ import { MockPayloadGenerator } from "relay-test-utils";
 import { expect, test, vi } from "vitest";
 import messageQuery from "../../__generated__/MessageTextQuery.graphql.ts";
 import shellQuery from "../../__generated__/ShellScreenQuery.graphql.ts";
-import { forgetSessionEnd } from "../../caller/sessionEnd.ts";
 import { emitSignal } from "../../relay/network/signals.ts";
 import { player, renderShell, shellAnswer } from "../../testing/renderShell.tsx";
 
@@ -63,17 +62,6 @@ test("a session that has ended elsewhere makes a guest, with one message that of
   const popup = within(await screen.findByRole("dialog", { name: "Log in" }));
   // Only a login that leads nowhere else says so.
   expect(popup.getByText("Not logged in, please login")).toBeTruthy();
-});
-
-test("says nothing of a session that a login in another tab has replaced: the page is loaded anew", async () => {
-  const reload = vi.fn();
-  vi.stubGlobal("location", { ...location, reload });
-  const page = await renderShell({ member: player });
-  await act(async () => emitSignal("sessionLost", "SESSION_EXPIRED"));
-  await page.answerTo("ShellScreenQuery", shellAnswer({ member: player }));
-  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
-  act(forgetSessionEnd);
-  vi.unstubAllGlobals();
 });
 
 test("the message about a break comes before the member centre says that it is closed", async () => {

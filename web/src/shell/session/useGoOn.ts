@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import { useRevalidator } from "react-router-dom";
 import { loadChunk } from "../../browser/loadChunk.ts";
+import { clearSessionKeys } from "../../caller/sessionKeys.ts";
 
 /**
  * Returns what goes on with a member's page after a login or logout elsewhere. The page is hidden until the gateway has said who the
@@ -15,7 +16,10 @@ export function useGoOn(username: string | undefined): () => Promise<void> {
     const isSame = await loadChunk(async () => (await import("../../caller/isStill.ts")).isStill(username)).catch(
       () => false,
     );
-    if (!isSame) return location.reload();
+    if (!isSame) {
+      clearSessionKeys();
+      return location.reload();
+    }
     style.visibility = "";
     // Nothing that is hidden keeps the focus.
     if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
