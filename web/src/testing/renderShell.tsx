@@ -1,7 +1,9 @@
-import { act, configure, screen } from "@testing-library/react";
+import { act, configure, screen, waitFor } from "@testing-library/react";
 import { createElement } from "react";
+import { createOperationDescriptor, getRequest } from "relay-runtime";
 import { MockPayloadGenerator } from "relay-test-utils";
 import { vi } from "vitest";
+import shellQuery from "../__generated__/ShellScreenQuery.graphql.ts";
 import { routes } from "../routes.tsx";
 import { answerWithout } from "./answerWithout.ts";
 import { renderRoutes } from "./renderRoutes.tsx";
@@ -97,5 +99,11 @@ export async function renderShell(seen: Seen = {}) {
     await settle("ShellScreenQuery", shellAnswer(seen));
   }
   await screen.findByRole("main").catch(() => {});
-  return { ...page, waiting, settle };
+  /** Answers who the caller is. A member's page asks it in a store of its own after a login or logout elsewhere. */
+  const tellCaller = (member: Seen["member"]) => {
+    const asked = createOperationDescriptor(getRequest(shellQuery), {});
+    const answer = MockPayloadGenerator.generate(asked, shellAnswer({ member }));
+    return waitFor(() => page.environment.mock.resolve(asked, answer));
+  };
+  return { ...page, waiting, settle, tellCaller };
 }

@@ -78,11 +78,12 @@ test("a password change that the platform demands is opened for every refused re
 });
 
 test("a logout shows no message about an ended session, in any tab", async () => {
-  await renderShell({ member: player });
+  const page = await renderShell({ member: player });
   const reload = stubReload();
   const tab = otherTab();
   tab.postMessage("leaving");
   tab.postMessage("changed");
+  await page.tellCaller(null);
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   // An open stream reports the end of the session.
   await act(async () => emitSignal("sessionLost", "SESSION_EXPIRED"));

@@ -1,10 +1,8 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createOperationDescriptor, getRequest } from "relay-runtime";
-import { MockPayloadGenerator } from "relay-test-utils";
 import { expect, test, vi } from "vitest";
 import messageQuery from "../../__generated__/MessageTextQuery.graphql.ts";
-import shellQuery from "../../__generated__/ShellScreenQuery.graphql.ts";
 import { emitSignal } from "../../relay/network/signals.ts";
 import { player, renderShell, shellAnswer } from "../../testing/renderShell.tsx";
 
@@ -144,9 +142,7 @@ test.each([
   if (event === "changed") elsewhere.postMessage(event);
   else for (const name of ["pagehide", event]) dispatchEvent(new PageTransitionEvent(name, { persisted: true }));
   await waitFor(() => expect(style.visibility).toBe("hidden"));
-  const asked = createOperationDescriptor(getRequest(shellQuery), {});
-  const answer = MockPayloadGenerator.generate(asked, shellAnswer({ member: now }));
-  await waitFor(() => page.environment.mock.resolve(asked, answer));
+  await page.tellCaller(now);
   await waitFor(() => expect([style.visibility, reload.mock.calls.length]).toEqual([reloads ? "hidden" : "", reloads]));
   expect(page.environment.getStore().getSource().has("m2")).toBe(false);
   elsewhere.close();

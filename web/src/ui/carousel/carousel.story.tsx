@@ -2,6 +2,7 @@ import { picture } from "../../../catalogue/picture.ts";
 import type { States } from "../../../catalogue/story.ts";
 import { Carousel } from "./Carousel.tsx";
 import { LazyCarousel } from "./LazyCarousel.tsx";
+import { Shelf } from "./Shelf.tsx";
 
 const slides = ["#2f6f73", "#8a4b2a"].map((color) => ({
   key: color,
@@ -11,4 +12,14 @@ const slides = ["#2f6f73", "#8a4b2a"].map((color) => ({
 export const carousel: States = {
   "two slides": <Carousel slides={slides} label="News" />,
   "one slide": <LazyCarousel slides={slides.slice(0, 1)} label="News" />,
+};
+
+export const shelf: States = {
+  "with a way to all": (
+    <Shelf title="News" to="/news">
+      {slides.map(({ key, slide }) => (
+        <li key={key}>{slide}</li>
+      ))}
+    </Shelf>
+  ),
 };
