@@ -22,9 +22,10 @@ it("saves the language of the platform's messages, if the brand has it", async (
 it("shows a member the time of the previous login", async () => {
   await t.loggedIn("vipclub");
   const second = await t.loggedIn("vipclub");
-  const LAST = "{ viewer { member { lastLogin { at ip } registeredAt maskedEmail kind } } }";
+  const LAST = "{ viewer { member { lastLogin { at maskedAddress } registeredAt maskedEmail kind } } }";
   const last = await second.ask(LAST);
   expect(Date.now() - Date.parse(last.text("viewer.member.lastLogin.at"))).toBeLessThan(60_000);
+  expect(last.text("viewer.member.lastLogin.maskedAddress")).toMatch(/\*$/);
 });
 
 const AVATARS = "{ viewer { member { avatar { url } icon { url } avatarChoices { internalID image { url } } } } }";

@@ -52,15 +52,15 @@ export const sessionResolvers: Resolvers = {
     ip: async (session, _, { upstream }) => (await upstream(sessionUpstream).described(session)).ip,
     maskedAddress: async (session, _, { upstream }) => {
       const { ip } = await upstream(sessionUpstream).described(session);
-      return ip === null ? null : maskedAddress(ip);
+      return ip && maskedAddress(ip);
     },
     country: async (session, _, { upstream }) => (await upstream(sessionUpstream).described(session)).country,
     lastSeenAt: async (session, _, { upstream }) => (await upstream(sessionUpstream).described(session)).lastSeenAt,
   },
 
-  LoginRecord: {
-    maskedAddress: ({ ip }) => (ip === null ? null : maskedAddress(ip)),
-  },
+  LoginRecord: { maskedAddress: ({ ip }) => ip && maskedAddress(ip) },
+
+  LastLogin: { maskedAddress: ({ ip }) => (ip ? maskedAddress(ip) : null) },
 
   Captcha: { audio: ({ id }, _, { upstream }) => upstream(sessionUpstream).spokenCaptcha(id) },
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2fb26a620de9519b8ff9c69e737025d>>
- * @relayHash 085a8a2211ab2db6ea154fe0bdf04ee0
+ * @generated SignedSource<<c1a573c23ae81f393202b99eb184cd2d>>
+ * @relayHash c73732dea4ddd1b78fe95f18a5f29227
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62ca5688d9075a665d6a0b982266ba65830fcb65236c703976a10a2be5bbb46c
+// @relayRequestID 81625c8902a7303c3630d195107f0063d275d45655df955e5edc27939c81547e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,7 +161,7 @@ return {
                   },
                   {
                     "kind": "ScalarField",
-                    "name": "ip"
+                    "name": "maskedAddress"
                   }
                 ]
               },
@@ -241,7 +241,7 @@ return {
     ]
   },
   "params": {
-    "id": "62ca5688d9075a665d6a0b982266ba65830fcb65236c703976a10a2be5bbb46c",
+    "id": "81625c8902a7303c3630d195107f0063d275d45655df955e5edc27939c81547e",
     "metadata": {},
     "name": "AccountPaneQuery",
     "operationKind": "query",

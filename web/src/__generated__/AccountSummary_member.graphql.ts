@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a00418a9b74d01fd2355f7654d21cda>>
+ * @generated SignedSource<<35b8fe3cab8ce6e8a57e5cbd72fbe33a>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type AccountSummary_member$data = {
   readonly kind: AccountKind;
   readonly lastLogin: {
     readonly at: string;
-    readonly ip: string | null;
+    readonly maskedAddress: string | null;
   } | null;
   readonly nickname: string | null;
   readonly username: string;
@@ -70,7 +70,7 @@ const node: ReaderFragment = {
         },
         {
           "kind": "ScalarField",
-          "name": "ip"
+          "name": "maskedAddress"
         }
       ]
     },
@@ -82,6 +82,6 @@ const node: ReaderFragment = {
   "type": "Member"
 };
 
-(node as any).hash = "7486f86ba06fb8abedc200d492d5fdd6";
+(node as any).hash = "16e10a47ee23bc4d36364ace42722ee8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9df8020bfc351cdb31e3fb8e3d5a375b>>
- * @relayHash 0a6f8351138ca0bb6fa6d6055a6a15e7
+ * @generated SignedSource<<764d914c025b5b63fc8ace5b4ba421a4>>
+ * @relayHash f5ca1680f2475fc3bfb2d037ef745b26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4a10563be9c4344604f142af32ded2dffae39f432804aab14c4661844c748f9
+// @relayRequestID d1bedb4c033554abef089c19f7cc0d0b864bc0eedf4fb7c5536c2e4ed40e4242
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -234,7 +234,7 @@ return {
                   },
                   {
                     "kind": "ScalarField",
-                    "name": "ip"
+                    "name": "maskedAddress"
                   }
                 ]
               },
@@ -262,7 +262,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4a10563be9c4344604f142af32ded2dffae39f432804aab14c4661844c748f9",
+    "id": "d1bedb4c033554abef089c19f7cc0d0b864bc0eedf4fb7c5536c2e4ed40e4242",
     "metadata": {},
     "name": "ProfileFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7eee4eaecf0f4f3a2b1fce97c172ffea>>
- * @relayHash ba9850b77931133b6cddb8ca07753466
+ * @generated SignedSource<<c354efcc950b84f31254c2e0c66e0058>>
+ * @relayHash f592cade895cdddd630faf371c8c945b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 184eb58a60d243fb7a55ec2b4a27664b923a823dcef009f6d54a0cb8b9ada8c8
+// @relayRequestID bd1e66dd0c38a0c53c90502283dfd61e8b7593476eaaaca4ad6116ed9ef0291d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RewardsHallScreenQuery } from './RewardsHallScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RewardsHallScreenQuery } from './RewardsHallScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RewardsHallScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "184eb58a60d243fb7a55ec2b4a27664b923a823dcef009f6d54a0cb8b9ada8c8",
+    "id": "bd1e66dd0c38a0c53c90502283dfd61e8b7593476eaaaca4ad6116ed9ef0291d",
     "metadata": {},
     "name": "RewardsHallScreenQuery",
     "operationKind": "query",

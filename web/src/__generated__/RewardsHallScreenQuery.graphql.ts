@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bb666d7e2cdd48e23f168c748d7922a>>
- * @relayHash ba9850b77931133b6cddb8ca07753466
+ * @generated SignedSource<<de0b672ba796ffbf34435de36587f0c4>>
+ * @relayHash f592cade895cdddd630faf371c8c945b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 184eb58a60d243fb7a55ec2b4a27664b923a823dcef009f6d54a0cb8b9ada8c8
+// @relayRequestID bd1e66dd0c38a0c53c90502283dfd61e8b7593476eaaaca4ad6116ed9ef0291d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,6 +113,7 @@ export type RewardsHallScreenQuery$data = {
       }> | null;
       readonly promotionStandings: ReadonlyArray<{
         readonly internalID: string;
+        readonly resetsAt: string | null;
         readonly reward: {
           readonly amount: string;
           readonly currency: string;
@@ -682,6 +683,7 @@ return {
                       (v13/*:: as any*/),
                       (v11/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v24/*:: as any*/),
                       (v26/*:: as any*/),
                       {
@@ -859,9 +861,9 @@ return {
                   (v13/*:: as any*/),
                   (v11/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v24/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v8/*:: as any*/),
                   {
                     "concreteType": "PromotionExclusion",
                     "kind": "LinkedField",
@@ -895,7 +897,7 @@ return {
     ]
   },
   "params": {
-    "id": "184eb58a60d243fb7a55ec2b4a27664b923a823dcef009f6d54a0cb8b9ada8c8",
+    "id": "bd1e66dd0c38a0c53c90502283dfd61e8b7593476eaaaca4ad6116ed9ef0291d",
     "metadata": {},
     "name": "RewardsHallScreenQuery",
     "operationKind": "query",
@@ -904,7 +906,7 @@ return {
 };
 })();
 
-(node as any).hash = "7c8ec0b45c70c38691fbc72e577e0286";
+(node as any).hash = "82509e1e26649f50be8358bb11d8cba8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af3ca367c18ed587611123704f7563b5>>
- * @relayHash 02f35e399318b405f88080854ac1afac
+ * @generated SignedSource<<f2047356e1783a07be013a098d796c81>>
+ * @relayHash beb942b23a4c59031761577e7f87d62c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58fd68a5ec7b20b16136cb86227d65f84d02133e77bc26743b6decc0ef8ca50f
+// @relayRequestID 008efc795af6878ee400aa8e330c431c66045f2fb292e2b6120ea1c2aaf7edb8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellScreenQuery } from './ShellScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShellScreenQuery } from './ShellScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ShellScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "58fd68a5ec7b20b16136cb86227d65f84d02133e77bc26743b6decc0ef8ca50f",
+    "id": "008efc795af6878ee400aa8e330c431c66045f2fb292e2b6120ea1c2aaf7edb8",
     "metadata": {},
     "name": "ShellScreenQuery",
     "operationKind": "query",

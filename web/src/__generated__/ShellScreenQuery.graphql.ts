@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9219cba5161df1fad075523f9bb90088>>
- * @relayHash 02f35e399318b405f88080854ac1afac
+ * @generated SignedSource<<b137101b11aacbd3a39c39d78967ad2c>>
+ * @relayHash beb942b23a4c59031761577e7f87d62c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58fd68a5ec7b20b16136cb86227d65f84d02133e77bc26743b6decc0ef8ca50f
+// @relayRequestID 008efc795af6878ee400aa8e330c431c66045f2fb292e2b6120ea1c2aaf7edb8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -165,13 +165,9 @@ v20 = {
 },
 v21 = {
   "kind": "ScalarField",
-  "name": "ip"
-},
-v22 = {
-  "kind": "ScalarField",
   "name": "color"
 },
-v23 = [
+v22 = [
   {
     "kind": "ScalarField",
     "name": "amount"
@@ -502,7 +498,10 @@ return {
                 "kind": "ScalarField",
                 "name": "contactUrl"
               },
-              (v21/*:: as any*/),
+              {
+                "kind": "ScalarField",
+                "name": "ip"
+              },
               {
                 "kind": "ScalarField",
                 "name": "country"
@@ -535,7 +534,7 @@ return {
                     "kind": "ScalarField",
                     "name": "rank"
                   },
-                  (v22/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "secondaryColor"
@@ -554,14 +553,14 @@ return {
                     "kind": "LinkedField",
                     "name": "available",
                     "plural": false,
-                    "selections": (v23/*:: as any*/)
+                    "selections": (v22/*:: as any*/)
                   },
                   {
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "bonus",
                     "plural": false,
-                    "selections": (v23/*:: as any*/)
+                    "selections": (v22/*:: as any*/)
                   }
                 ]
               },
@@ -591,7 +590,10 @@ return {
                     "kind": "ScalarField",
                     "name": "at"
                   },
-                  (v21/*:: as any*/)
+                  {
+                    "kind": "ScalarField",
+                    "name": "maskedAddress"
+                  }
                 ]
               },
               {
@@ -605,7 +607,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v21/*:: as any*/)
                 ]
               }
             ]
@@ -615,7 +617,7 @@ return {
     ]
   },
   "params": {
-    "id": "58fd68a5ec7b20b16136cb86227d65f84d02133e77bc26743b6decc0ef8ca50f",
+    "id": "008efc795af6878ee400aa8e330c431c66045f2fb292e2b6120ea1c2aaf7edb8",
     "metadata": {},
     "name": "ShellScreenQuery",
     "operationKind": "query",

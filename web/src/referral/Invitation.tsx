@@ -72,6 +72,7 @@ export function Invitation({ referral: key }: { referral: Invitation_referral$ke
           <Amount {...rewardTotal} />
         </FactLine>
       </dl>
+      {qualifiedCount > 0 && <Text as="p" className={styles.note} text="referral_rewards_note" />}
       <section className={styles.section} aria-labelledby="referral-tiers">
         <Text as="h3" id="referral-tiers" className={styles.heading} text="referral_tiers" />
         <ol className={styles.tiers}>

@@ -164,6 +164,7 @@ const query = graphql`
           internalID
           title
           status
+          resetsAt
           reward {
             ...Money_amount @relay(mask: false)
           }

@@ -10,6 +10,7 @@ import { useClaimEnvelope } from "../redEnvelopes/useClaimEnvelope.ts";
 import { ClaimRow } from "../rewards/ClaimRow.tsx";
 import { RewardRow } from "../rewards/RewardRow.tsx";
 import { useSignInToday } from "../signIn/useSignInToday.ts";
+import { Moment } from "../time/Moment.tsx";
 import { TimeLeft } from "../time/TimeLeft.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { Amount } from "../ui/text/Amount.tsx";
@@ -185,7 +186,7 @@ export function PromotionClaim({
   promotion: NonNullable<Site["promotions"]>["edges"][number]["node"];
   standing: ListOf<"promotionStandings">[number];
 }) {
-  const { title, status, reward, turnover } = standing;
+  const { title, status, reward, turnover, resetsAt } = standing;
   const isOpen = status === "CLAIM";
   if (!useWasOpen(isOpen)) return null;
   const spins = promotion.freeSpins?.spins ?? null;
@@ -205,6 +206,12 @@ export function PromotionClaim({
     >
       <Note>
         <FormattedMessage id="rewards_kind_PROMOTION" />
+        {isOpen && resetsAt && (
+          <>
+            {" · "}
+            <FormattedMessage id="rewards_time_AVAILABLE" values={{ time: <Moment at={resetsAt} style="plain" /> }} />
+          </>
+        )}
       </Note>
       {isOpen && turnover && (
         <Note>

@@ -63,7 +63,15 @@ const member = {
   missions: [mission],
   rewards: { edges: [{ node: reward }] },
   promotionStandings: [
-    { internalID: "1", title: "Welcome", status: "CLAIM", reward: money("9000"), turnover: null, excludes: [] },
+    {
+      internalID: "1",
+      title: "Welcome",
+      status: "CLAIM",
+      reward: money("9000"),
+      turnover: null,
+      resetsAt: at(5),
+      excludes: [],
+    },
   ],
 };
 const signed = { day: 2, streak: 2, isSigned: true };
@@ -98,6 +106,8 @@ it("lists every kind that can be claimed with its button, and sends each claim b
       .getAllByRole("listitem")
       .map((row) => within(row).getByRole("heading").textContent),
   ).toEqual(["Red envelope", "Daily sign-in, day 2", "A friend", "Ten wins", "Welcome", "Lucky wheel"]);
+  // Rewards and promotions can have the same title.
+  expect(within(section).getByText(/^Promotion · Claim by/)).toBeTruthy();
   const mutations = [
     ["useClaimEnvelopeMutation", { envelopeId: "open" }],
     ["useSignInTodayMutation", {}],

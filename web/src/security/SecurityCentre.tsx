@@ -6,7 +6,6 @@ import { useTabTitle } from "../browser/useTabTitle.ts";
 import { settingParam } from "../caller/memberAddress.ts";
 import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
 import { BackButton } from "../ui/button/BackButton.tsx";
-import centre from "../ui/layout/Centre.module.css";
 import { PaneTitle } from "../ui/layout/PaneTitle.tsx";
 import { usePhone } from "../ui/layout/usePhone.ts";
 import { Skeleton } from "../ui/state/Skeleton.tsx";
@@ -53,7 +52,7 @@ function SettingScreen({ setting, onDone }: { setting: Setting; onDone: (message
         <FormattedMessage id={`setting_${setting}`} />
       </PaneTitle>
       <ScreenBoundary>
-        <Suspense fallback={<Skeleton className={centre.skeleton} />}>
+        <Suspense fallback={<SettingSkeleton setting={setting} />}>
           <Content
             onDone={(message) => {
               onDone(message);
@@ -65,3 +64,13 @@ function SettingScreen({ setting, onDone }: { setting: Setting; onDone: (message
     </div>
   );
 }
+
+/** The shape of a setting that is on its way: what it is about, then rows for limits, else fields. */
+const SettingSkeleton = ({ setting }: { setting: Setting }) => (
+  <div className={styles.form} aria-busy="true">
+    <Skeleton className={styles.aboutSkeleton} />
+    {["a", "b", "c"].map((part) => (
+      <Skeleton key={part} className={setting === "playLimits" ? styles.rowsSkeleton : styles.fieldSkeleton} />
+    ))}
+  </div>
+);

@@ -19,7 +19,7 @@ export function AccountSummary({ member: key }: { member: AccountSummary_member$
         }
         lastLogin {
           at
-          ip
+          maskedAddress
         }
         ...Avatar_member
       }
@@ -43,7 +43,7 @@ export function AccountSummary({ member: key }: { member: AccountSummary_member$
               id="last_login"
               values={{
                 at: <Moment at={lastLogin.at} style="plain" />,
-                ip: lastLogin.ip ?? "–",
+                ip: lastLogin.maskedAddress ?? "–",
               }}
             />
           </p>

@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import { ChevronRight } from "lucide-react";
+import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import { Link, useSearchParams } from "react-router-dom";
 import type { BetRow_bet$key } from "../../__generated__/BetRow_bet.graphql.ts";
@@ -14,6 +15,7 @@ import { betParam } from "./betRecordSearch.ts";
 
 /** A bet: its game, its stake and its result. It leads to all that is known of it. */
 export function BetRow({ bet: key }: { bet: BetRow_bet$key }) {
+  const { formatMessage } = useIntl();
   const [params] = useSearchParams();
   const bet = useFragment(
     graphql`
@@ -46,7 +48,11 @@ export function BetRow({ bet: key }: { bet: BetRow_bet$key }) {
         <span className={styles.notes}>
           <span className={styles.note}>
             <Moment at={placedAt} />
-            {round && <span className={styles.reference}>{round}</span>}
+            {round && (
+              <span className={styles.reference} title={formatMessage({ id: "record_round" })}>
+                {round}
+              </span>
+            )}
           </span>
           <span className={clsx(styles.note, styles.after)}>
             <span>
