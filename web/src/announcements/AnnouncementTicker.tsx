@@ -1,15 +1,22 @@
+import clsx from "clsx";
 import { Megaphone, Pause, Play } from "lucide-react";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { AnnouncementTicker_site$key } from "../__generated__/AnnouncementTicker_site.graphql.ts";
+import { useClaimCount } from "../rewards/claimCount.ts";
 import { useHold } from "../ui/motion/useHold.ts";
 import { useRotation } from "../ui/motion/useRotation.ts";
 import styles from "./AnnouncementTicker.module.css";
 import { useNoticeLink } from "./board/useNoticeLink.ts";
 
-/** The operator's headlines, one at a time. The ticker pauses under the pointer, under the focus and on request. */
+const CLAIMS = "claims";
+
+/**
+ * What the member can claim, and the operator's headlines, one at a time. The ticker pauses under the pointer, under the focus
+ * and on request.
+ */
 export function AnnouncementTicker({ site: key }: { site: AnnouncementTicker_site$key }) {
   const { headlines } = useFragment(
     graphql`
@@ -30,17 +37,30 @@ export function AnnouncementTicker({ site: key }: { site: AnnouncementTicker_sit
   const noticeLink = useNoticeLink();
   const [isPaused, setPaused] = useState(false);
   const { isHeld, handlers } = useHold();
-  const { edges } = headlines;
-  const current = edges[useRotation(edges.length, !isPaused && !isHeld, edges[0]?.node.id)]?.node;
+  const claimable = useClaimCount();
+  const lines = headlines.edges.map(({ node: { id, title } }) => ({ id, title, to: noticeLink(id) }));
+  // The count comes after the screen: where no headline has a place for it, it would move the screen down.
+  if (claimable > 0 && lines.length > 0)
+    lines.unshift({
+      id: CLAIMS,
+      title: formatMessage({ id: "rewards_waiting" }, { count: claimable }),
+      to: "/rewards",
+    });
+  const current = lines[useRotation(lines.length, !isPaused && !isHeld, lines[0]?.id)];
   if (!current) return null;
 
   return (
     <section className={styles.ticker} aria-label={formatMessage({ id: "announcements_ticker" })} {...handlers}>
       <Megaphone size={18} className={styles.icon} aria-hidden="true" />
-      <Link key={current.id} to={noticeLink(current.id)} className={styles.headline} preventScrollReset>
+      <Link
+        key={current.id}
+        to={current.to}
+        className={clsx(styles.headline, current.id === CLAIMS && styles.own)}
+        preventScrollReset={current.id !== CLAIMS}
+      >
         {current.title}
       </Link>
-      {edges.length > 1 && (
+      {lines.length > 1 && (
         <button
           type="button"
           className={styles.pause}

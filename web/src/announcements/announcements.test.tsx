@@ -7,6 +7,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import type { announcementsTestQuery } from "../__generated__/announcementsTestQuery.graphql.ts";
 import { accountKey } from "../browser/accountKey.ts";
 import { markArrival } from "../caller/arrival.ts";
+import { setClaimCount } from "../rewards/claimCount.ts";
 import { renderAs } from "../testing/renderAs.tsx";
 import { renderRoutes } from "../testing/renderRoutes.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
@@ -279,4 +280,20 @@ it("shows no popup over another dialog, and none after a question that came firs
   await user.click(screen.getByRole("button", { name: "Answer" }));
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(localStorage.getItem("popupsRead")).toBeNull();
+});
+
+it("says first in the ticker what a member can claim, where headlines have a place for it", async () => {
+  const claims = () => screen.queryByRole("link", { name: "You have 2 rewards to claim." });
+  for (const edges of [[], [announcement("a", "One")]]) {
+    const page = await renderAs("member", [{ path: "*", element: createElement(Home) }], "/");
+    await page.answer({ Site: () => ({ id: "site", headlines: { edges } }) });
+    act(() => setClaimCount(2));
+    expect(claims()?.getAttribute("href")).toBe(edges.length > 0 ? "/rewards" : undefined);
+    act(() => setClaimCount(0));
+    expect([claims(), screen.queryAllByRole("link", { name: "One" })]).toEqual([
+      null,
+      edges.length > 0 ? [expect.anything()] : [],
+    ]);
+    cleanup();
+  }
 });
