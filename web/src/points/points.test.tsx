@@ -72,6 +72,8 @@ it("shows a guest the rewards of a category, and asks for a login at the action"
   expect(first?.textContent).toContain("600 points");
   expect(first?.textContent).toContain("From VIP level 3");
   expect(second?.textContent).toContain("Out of stock");
+  const invitation = within(screen.getByRole("region", { name: /points/i })).getAllByRole("button");
+  expect(invitation.map(({ textContent }) => textContent)).toEqual(["Register", "Log in"]);
   expect(within(second as HTMLElement).getByRole("button")).toHaveProperty("disabled", true);
   expect(screen.getByRole("link", { name: "Cash and bonuses" }).getAttribute("aria-current")).toBe("page");
   await user.click(screen.getByRole("button", { name: "Redeem Reward 1" }));
