@@ -66,12 +66,12 @@ export const kinds: readonly Kind[] = [
   {
     name: "styles",
     files: /\.css$/,
-    budget: 19_000,
+    budget: 19_050,
     remedy: "Use the components of web/src/ui and the tokens in place of new rules.",
   },
   { name: "SDL", files: /\.graphql$/, budget: 10_800, remedy: TRIM },
   { name: "documentation", files: /\.md$|^docs\//, budget: 6_700, remedy: "Say it once, and link to it." },
-  { name: "code", files: /\.(ts|tsx|js|mjs)$/, budget: 178_700, remedy: TRIM },
+  { name: "code", files: /\.(ts|tsx|js|mjs)$/, budget: 177_900, remedy: TRIM },
   { name: "data and settings", files: /./, budget: 3_800, remedy: TRIM },
 ];
 

@@ -218,7 +218,7 @@ it("shows the next matches of sports with time, odds, stake and last result, unt
   await lobby.answer({ Site: site });
   const match = await screen.findByRole("article", { name: "Night Tennis: Red River – Jade Hill" });
   expect(match.textContent).toMatch(
-    /Starts at .*, in .*Home win2\.50Away win1\.60Bet from ₫10,000Last result: Eastbank 2–1 Northgate/,
+    /Starts at .*, in .*Home win2\.50Away win1\.60Bet from ₫10,000Last result: Eastbank 2\u2060–\u20601 Northgate/,
   );
   await user.click(screen.getByRole("button", { name: "Hot" }));
   expect(screen.queryByRole("article", { name: /Red River/ })).toBeNull();
