@@ -1154,7 +1154,7 @@ export type SiteFeatures = {
 };
 export type SitePage = { contentHtml: Scalars['String']['output']; slug: SitePageSlug; title: Scalars['String']['output']; updatedAt?: Maybe<Scalars['DateTime']['output']>; };
 export type SitePageSlug = 'ACCESSIBILITY' | 'CONTACT' | 'PRIVACY' | 'RESPONSIBLE_GAMING';
-export type SitePart = 'BETS' | 'BONUSES' | 'DEPOSITS' | 'JACKPOTS' | 'LEADERBOARDS' | 'MESSAGES' | 'MISSIONS' | 'PAGES' | 'POSTBACKS' | 'PROFIT' | 'PROMOTIONS' | 'RAFFLE' | 'RED_ENVELOPES' | 'REFERRAL' | 'REWARDS' | 'SIGN_IN' | 'STATEMENT' | 'TRANSACTIONS' | 'VIP' | 'WITHDRAWALS';
+export type SitePart = 'BETS' | 'BONUSES' | 'DEPOSITS' | 'JACKPOTS' | 'LEADERBOARDS' | 'MATCHES' | 'MESSAGES' | 'MISSIONS' | 'PAGES' | 'POSTBACKS' | 'PROFIT' | 'PROMOTIONS' | 'RAFFLE' | 'RED_ENVELOPES' | 'REFERRAL' | 'REWARDS' | 'SIGN_IN' | 'STATEMENT' | 'TRANSACTIONS' | 'VIP' | 'WITHDRAWALS';
 export type SiteResource = { kind: SiteResourceKind; label: Scalars['String']['output']; qrCodeUrl?: Maybe<Scalars['URL']['output']>; url: Scalars['URL']['output']; };
 export type SiteResourceKind = 'ANDROID_APP' | 'IOS_APP' | 'IOS_PROFILE' | 'LICENCE' | 'SOCIAL_FACEBOOK' | 'SOCIAL_INSTAGRAM' | 'SOCIAL_TELEGRAM' | 'SOCIAL_X' | 'SOCIAL_YOUTUBE' | 'SOCIAL_ZALO' | 'UNKNOWN';
 export type SmsCodePurpose = 'LOG_IN' | 'REGISTER_MOBILE' | 'REGISTER_USERNAME' | 'RESET_PASSWORD';

@@ -15,6 +15,7 @@ const firstReads: readonly [SitePart, CallName][] = [
   ["DEPOSITS", "GET /wps/relay/GCS_depositChannels"],
   ["JACKPOTS", "GET /wps/relay/GCSGAME_jackpotList"],
   ["LEADERBOARDS", "GET /wps/relay/PRM_leaderboardList"],
+  ["MATCHES", "GET /wps/relay/GCSGAME_matchList"],
   ["MESSAGES", "GET /wps/relay/MCSFE_messageList"],
   ["MISSIONS", "GET /wps/relay/MCSFE_missionList"],
   ["PAGES", "GET /wps/system/page"],

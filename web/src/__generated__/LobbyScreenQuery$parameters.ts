@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7a2921747d7f5d59ae767bc4c7eea01>>
- * @relayHash bea368003f60078c81e657d621489da4
+ * @generated SignedSource<<bf6be5134ffe97a8ba7e7c57aaa07461>>
+ * @relayHash 4c04ea9908801806e505810ecc23a228
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bb5b63ddff956febe0d79dfd68a69e6cede32d3c9595f7b82031276b73e8199
+// @relayRequestID 4a09ec68f516be87c67f15ded32e5ad5ecb10d46cf012b01db6b0c5ed3e6809e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LobbyScreenQuery } from './LobbyScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LobbyScreenQuery } from './LobbyScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LobbyScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7bb5b63ddff956febe0d79dfd68a69e6cede32d3c9595f7b82031276b73e8199",
+    "id": "4a09ec68f516be87c67f15ded32e5ad5ecb10d46cf012b01db6b0c5ed3e6809e",
     "metadata": {},
     "name": "LobbyScreenQuery",
     "operationKind": "query",

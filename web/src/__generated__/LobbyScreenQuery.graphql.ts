@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75c9201ce5cd59df55fe223fd36d736e>>
- * @relayHash bea368003f60078c81e657d621489da4
+ * @generated SignedSource<<7e763e60f463c11aba2e188c4721a919>>
+ * @relayHash 4c04ea9908801806e505810ecc23a228
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bb5b63ddff956febe0d79dfd68a69e6cede32d3c9595f7b82031276b73e8199
+// @relayRequestID 4a09ec68f516be87c67f15ded32e5ad5ecb10d46cf012b01db6b0c5ed3e6809e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type BannerGroup = "DOWNLOAD" | "ELOTT" | "ESPORTS" | "FISH" | "HELP" | "
 export type GameCategory = "ELOTT" | "ESPORTS" | "FISH" | "LIVE" | "PVP" | "RNG" | "SPORTS" | "%future added value";
 export type GameLabel = "EXCLUSIVE" | "HOT" | "JACKPOT" | "NEW" | "%future added value";
 export type GameSort = "NAME" | "NEW" | "POPULAR" | "RETURN_TO_PLAYER" | "%future added value";
+export type SitePart = "BETS" | "BONUSES" | "DEPOSITS" | "JACKPOTS" | "LEADERBOARDS" | "MATCHES" | "MESSAGES" | "MISSIONS" | "PAGES" | "POSTBACKS" | "PROFIT" | "PROMOTIONS" | "RAFFLE" | "RED_ENVELOPES" | "REFERRAL" | "REWARDS" | "SIGN_IN" | "STATEMENT" | "TRANSACTIONS" | "VIP" | "WITHDRAWALS" | "%future added value";
 export type GameFilter = {
   category?: GameCategory | null;
   classification?: string | null;
@@ -33,6 +34,9 @@ export type LobbyScreenQuery$variables = {
 };
 export type LobbyScreenQuery$data = {
   readonly site: {
+    readonly features: {
+      readonly missingParts: ReadonlyArray<SitePart>;
+    } | null;
     readonly games: {
       readonly totalCount: number;
     } | null;
@@ -67,41 +71,53 @@ v2 = {
   "kind": "LocalArgument",
   "name": "sort"
 },
-v3 = [
+v3 = {
+  "concreteType": "SiteFeatures",
+  "kind": "LinkedField",
+  "name": "features",
+  "plural": false,
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "missingParts"
+    }
+  ]
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "group",
     "variableName": "banner"
   }
 ],
-v4 = {
+v5 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v5 = {
+v6 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v6 = [
-  (v4/*:: as any*/),
+v7 = [
+  (v5/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 28
   },
-  (v5/*:: as any*/)
+  (v6/*:: as any*/)
 ],
-v7 = {
+v8 = {
   "kind": "ScalarField",
   "name": "totalCount"
 },
-v8 = {
+v9 = {
   "kind": "ScalarField",
   "name": "name"
 },
-v9 = {
+v10 = {
   "kind": "ScalarField",
   "name": "id"
 };
@@ -122,7 +138,12 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": (v3/*:: as any*/),
+            "kind": "CatchField",
+            "field": (v3/*:: as any*/),
+            "to": "NULL"
+          },
+          {
+            "args": (v4/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "PageBanner_site"
           },
@@ -133,13 +154,13 @@ return {
           {
             "kind": "CatchField",
             "field": {
-              "args": (v6/*:: as any*/),
+              "args": (v7/*:: as any*/),
               "concreteType": "GameConnection",
               "kind": "LinkedField",
               "name": "games",
               "plural": false,
               "selections": [
-                (v7/*:: as any*/)
+                (v8/*:: as any*/)
               ]
             },
             "to": "NULL"
@@ -148,8 +169,8 @@ return {
       },
       {
         "args": [
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "LobbyGames_query"
@@ -185,8 +206,9 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
           {
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "Banner",
             "kind": "LinkedField",
             "name": "banners",
@@ -222,10 +244,10 @@ return {
                     "kind": "ScalarField",
                     "name": "target"
                   },
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ]
               },
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ]
           },
           {
@@ -262,12 +284,12 @@ return {
                     "name": "vendor",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "kind": "ScalarField",
                         "name": "code"
                       },
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "kind": "ScalarField",
                         "name": "opensAsList"
@@ -284,17 +306,17 @@ return {
                   }
                 ]
               },
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ]
           },
           {
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "GameConnection",
             "kind": "LinkedField",
             "name": "games",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "concreteType": "GameEdge",
                 "kind": "LinkedField",
@@ -307,7 +329,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "fragment": GameTile_game$normalization_graphql,
                         "kind": "FragmentSpread"
@@ -343,7 +365,7 @@ return {
             ]
           },
           {
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "filters": [
               "filter",
               "sort"
@@ -353,7 +375,7 @@ return {
             "kind": "LinkedHandle",
             "name": "games"
           },
-          (v9/*:: as any*/)
+          (v10/*:: as any*/)
         ]
       },
       {
@@ -368,7 +390,7 @@ return {
             "name": "member",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "favoriteGameIds"
@@ -380,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bb5b63ddff956febe0d79dfd68a69e6cede32d3c9595f7b82031276b73e8199",
+    "id": "4a09ec68f516be87c67f15ded32e5ad5ecb10d46cf012b01db6b0c5ed3e6809e",
     "metadata": {},
     "name": "LobbyScreenQuery",
     "operationKind": "query",
@@ -389,7 +411,7 @@ return {
 };
 })();
 
-(node as any).hash = "96bfe0b0b80498cf369241a59ef0a098";
+(node as any).hash = "8908e69f60f43424306f7eda97bc9fe0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

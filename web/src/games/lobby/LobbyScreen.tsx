@@ -5,6 +5,7 @@ import { useSearchParams } from "react-router-dom";
 import type { LobbyScreenQuery } from "../../__generated__/LobbyScreenQuery.graphql.ts";
 import { QuietPart } from "../../relay/QuietPart.tsx";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
+import { hasPart } from "../../site/hasPart.ts";
 import { PageBanner } from "../../site/PageBanner.tsx";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { isGameCategory } from "../catalog/categories.ts";
@@ -30,6 +31,9 @@ export function LobbyScreen({ queryRef }: ScreenProps<LobbyScreenQuery>) {
     graphql`
       query LobbyScreenQuery($filter: GameFilter, $sort: GameSort!, $banner: BannerGroup!) @preloadable {
         site {
+          features @catch(to: NULL) {
+            missingParts
+          }
           ...PageBanner_site @arguments(group: $banner)
           ...LobbyToolbar_site
           games(filter: $filter, sort: $sort, first: 28) @catch(to: NULL) {
@@ -60,7 +64,7 @@ export function LobbyScreen({ queryRef }: ScreenProps<LobbyScreenQuery>) {
           tools={<LobbyToolbar site={data.site} category={category} count={data.site.games?.totalCount ?? null} />}
           isBusy={isBusy}
         >
-          {category && hasMatches(category) && !isNarrowed(wanted) && (
+          {category && hasMatches(category) && hasPart(data.site.features, "MATCHES") && !isNarrowed(wanted) && (
             <QuietPart skeleton={<MatchesSkeleton />}>
               <NextMatches category={category} />
             </QuietPart>

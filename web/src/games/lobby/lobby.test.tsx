@@ -199,6 +199,7 @@ it("shows the next matches of sports with time, odds, stake and last result, unt
   const lobby = await openLobby("/sports");
   const site = () => ({
     ...menu(),
+    features: { missingParts: [] },
     matches: [
       {
         key: "1",
@@ -222,4 +223,21 @@ it("shows the next matches of sports with time, odds, stake and last result, unt
   );
   await user.click(screen.getByRole("button", { name: "Hot" }));
   expect(screen.queryByRole("article", { name: /Red River/ })).toBeNull();
+});
+
+it.each([
+  ["keeps a place", [], 1],
+  ["keeps no place", ["MATCHES"], 0],
+])("%s for the next matches where the platform lacks %j", async (_, missingParts, asked) => {
+  const lobby = await openLobby("/sports");
+  const site = () => ({ ...menu(), features: { missingParts } });
+  await lobby.answer({ Site: site, GameConnection: () => page(0, 2, false, 2), Member: () => member });
+  await screen.findByRole("article", { name: "Game 0" });
+  await waitFor(() =>
+    expect(
+      lobby.environment.mock
+        .getAllOperations()
+        .filter(({ request }) => request.node.operation.name === "NextMatchesQuery"),
+    ).toHaveLength(asked),
+  );
 });
