@@ -26,7 +26,7 @@ it("shows guests all levels, and asks them to log in for their own", async () =>
   expect(rows[1]?.textContent).toContain("Bet ₫5,000,000 in total");
   expect(rows[1]?.textContent).toContain("Keep it with ₫500,000 a month");
   expect(rows[1]?.textContent).toContain("VIP promotions");
-  expect(screen.getByText(/Log in to see your level/)).toBeTruthy();
+  expect(screen.getByText(/Register or log in to see your level/)).toBeTruthy();
   expect(screen.getByRole("button", { name: "Log in" })).toBeTruthy();
 });
 
