@@ -1,14 +1,10 @@
 import { Coins } from "lucide-react";
-import { useCaller } from "../caller/caller.ts";
-import { useSessionDialogs } from "../caller/sessionDialogs.ts";
-import { Button } from "../ui/button/Button.tsx";
+import { JoinButtons } from "../caller/JoinButtons.tsx";
 import { Text } from "../ui/text/Text.tsx";
 import styles from "./OwnPoints.module.css";
 
 /** Says to guests and trial accounts what points are, and asks them to register. Guests may log in instead. */
 export function GuestPoints() {
-  const caller = useCaller();
-  const { openLogin, openRegister } = useSessionDialogs();
   return (
     <section className={styles.account} aria-labelledby="guest-points">
       <Coins className={styles.icon} size={36} aria-hidden="true" />
@@ -17,8 +13,7 @@ export function GuestPoints() {
         <Text as="p" className={styles.note} text="points_guest_text" />
       </div>
       <div className={styles.actions}>
-        {caller !== "subAccount" && <Button onClick={() => openRegister()} text="register" />}
-        {caller === "guest" && <Button variant="secondary" onClick={() => openLogin()} text="log_in" />}
+        <JoinButtons />
       </div>
     </section>
   );

@@ -1,10 +1,9 @@
 import { Crown, Target, Ticket } from "lucide-react";
 import { FormattedMessage } from "react-intl";
-import { useSessionDialogs } from "../caller/sessionDialogs.ts";
+import { JoinButtons } from "../caller/JoinButtons.tsx";
 import { phaseOf } from "../redEnvelopes/envelopePhase.ts";
 import { ClaimRow } from "../rewards/ClaimRow.tsx";
 import { hasPart } from "../site/hasPart.ts";
-import { Button } from "../ui/button/Button.tsx";
 import { Amount } from "../ui/text/Amount.tsx";
 import { Text } from "../ui/text/Text.tsx";
 import { EnvelopeClaim, SignInClaim } from "./claims.tsx";
@@ -21,7 +20,6 @@ interface Props {
 /** What a person without a real account could get, and the way to one. A guest claims after the login. */
 export function Offer({ site, now, isTrial }: Props) {
   const { dailySignIn, redEnvelopes, raffle, features } = site;
-  const { openLogin, openRegister } = useSessionDialogs();
   const open = redEnvelopes?.envelopes.find((envelope) => phaseOf(envelope, now) === "open");
   return (
     <section className={styles.section} aria-labelledby="hall-to-claim">
@@ -29,8 +27,7 @@ export function Offer({ site, now, isTrial }: Props) {
       <div className={styles.offer}>
         <Text as="p" text={isTrial ? "hall_trial" : "hall_guest"} />
         <p className={styles.buttons}>
-          <Button onClick={() => openRegister()} text="register" />
-          {!isTrial && <Button variant="secondary" onClick={() => openLogin()} text="log_in" />}
+          <JoinButtons />
         </p>
       </div>
       {!isTrial && (

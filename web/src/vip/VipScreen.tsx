@@ -2,14 +2,13 @@ import { FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { VipScreenQuery } from "../__generated__/VipScreenQuery.graphql.ts";
 import { isRealAccount, useCaller } from "../caller/caller.ts";
-import { useSessionDialogs } from "../caller/sessionDialogs.ts";
+import { JoinButtons } from "../caller/JoinButtons.tsx";
 import { CurrencyNote } from "../records/CurrencyNote.tsx";
 import { ErrorState } from "../relay/ErrorState.tsx";
 import { failureOfField } from "../relay/network/errorCodes.ts";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
 import { useRefresh } from "../relay/useRefresh.ts";
 import { useRefreshAt } from "../time/useRefreshAt.ts";
-import { Button } from "../ui/button/Button.tsx";
 import { PageFrame } from "../ui/layout/PageFrame.tsx";
 import { Text } from "../ui/text/Text.tsx";
 import { ClubCrown } from "./ClubCrown.tsx";
@@ -57,7 +56,6 @@ const query = graphql`
 export function VipScreen({ queryRef }: ScreenProps<VipScreenQuery>) {
   const { site, viewer } = usePreloadedQuery<VipScreenQuery>(query, queryRef);
   const caller = useCaller();
-  const { openLogin, openRegister } = useSessionDialogs();
   const highest = site.vipLevels.at(-1)?.club;
   const member = viewer.member.ok ? viewer.member.value : null;
   const progress = member?.vipProgress.ok ? member.vipProgress.value : null;
@@ -73,8 +71,7 @@ export function VipScreen({ queryRef }: ScreenProps<VipScreenQuery>) {
         <section className={styles.guest}>
           {highest && <ClubCrown {...highest} />}
           <Text as="p" className={styles.invitation} text={caller === "guest" ? "vip_guest" : "vip_trial"} />
-          {caller !== "subAccount" && <Button onClick={() => openRegister()} text="register" />}
-          {caller === "guest" && <Button variant="secondary" onClick={() => openLogin()} text="log_in" />}
+          <JoinButtons />
         </section>
       )}
       <VipLevels levels={site.vipLevels} own={progress?.current.club.rank} />
